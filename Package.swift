@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Warnings fail our own checks, not a user's build on a newer compiler.
+let strict = Context.environment["CI"] != nil
+
+/// What every Swift target is compiled with: an import is visible where it is written and nowhere
+/// else, and a boxed protocol says so.
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+/// Targets without views: every unsafe construct is spelled out.
+let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+let cSettings: [CSetting] = strict ? [.treatAllWarnings(as: .error)] : []
+
+let package = Package(
+  name: "TerminalUIKit",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "UIKitCore", targets: ["UIKitCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "playground", targets: ["Playground"]),
+  ],
+  targets: [
+    .target(name: "ConstraintSolver", swiftSettings: pure),
+    .target(name: "CellGrid", swiftSettings: pure),
+    .target(
+      name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
+
+    // ncurses macros and wide-character calls behind plain C functions; Swift never sees
+    // <ncurses.h>. (A .systemLibrary with pkgConfig drops the wide-character defines.)
+    .target(
+      name: "CNcurses",
+      cSettings: [.define("NCURSES_WIDECHAR", to: "1")] + cSettings,
+      linkerSettings: [.linkedLibrary("ncursesw")]),
+    .target(name: "Terminal", dependencies: ["CellGrid", "CNcurses"], swiftSettings: pure),
+    .target(
+      name: "TerminalApplication", dependencies: ["UIKitCore", "Terminal", "CellGrid"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication"], swiftSettings: settings),
+
+    // getopt_long keeps its state in C globals, which Swift 6 does not let through.
+    .target(name: "CGetopt", cSettings: cSettings),
+    .target(name: "CommandLineOptions", dependencies: ["CGetopt"], swiftSettings: pure),
+
+    .executableTarget(
+      name: "Playground", dependencies: ["UIKit", "CommandLineOptions"], path: "Demos/Playground",
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
+
+    // A terminal emulator for the tests: forkpty and libvterm (Debian's libvterm-dev). Without that
+    // header the target is empty and its tests are skipped.
+    .target(name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "CVTerm", "Playground"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
