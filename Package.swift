@@ -29,7 +29,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: pure),
-    .target(name: "CellGrid", swiftSettings: pure),
+
+    // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
+    .target(name: "CWidth", cSettings: cSettings),
+    .target(name: "CellGrid", dependencies: ["CWidth"], swiftSettings: pure),
     .target(
       name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
 
