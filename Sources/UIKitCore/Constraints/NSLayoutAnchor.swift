@@ -51,7 +51,8 @@ public import Foundation
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     guard let item = anchoredItem, let otherItem = other.anchoredItem else {
-      preconditionFailure("an anchor of nothing cannot be constrained; take it from a view or a guide")
+      preconditionFailure(
+        "an anchor of nothing cannot be constrained; take it from a view or a guide")
     }
     return NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: otherItem,

@@ -26,7 +26,8 @@ extension NSLayoutConstraint {
   /// Activates the constraint in `wanted`, or in the nearest common ancestor of its items.
   func install(in wanted: UIView?) {
     guard firstAttribute != .notAnAttribute, let first = Self.view(of: firstItem) else {
-      preconditionFailure("\(notation) cannot act: its first item is gone, or a guide without a view")
+      preconditionFailure(
+        "\(notation) cannot act: its first item is gone, or a guide without a view")
     }
     let second = Self.view(of: secondItem)
     guard secondAttribute == .notAnAttribute || second != nil else {
@@ -41,7 +42,8 @@ extension NSLayoutConstraint {
     if let wanted {
       precondition(
         ancestor.isDescendant(of: wanted),
-        "\(notation) cannot be held by \(wanted.itemName): its items are not in that view's subtree")
+        "\(notation) cannot be held by \(wanted.itemName): its items are not in that view's subtree"
+      )
     }
     chain = ConstraintChain(from: first, and: second, below: ancestor)
     let holder = wanted ?? ancestor

@@ -42,7 +42,8 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     guard let item = anchoredItem else {
-      preconditionFailure("an anchor of nothing cannot be constrained; take it from a view or a guide")
+      preconditionFailure(
+        "an anchor of nothing cannot be constrained; take it from a view or a guide")
     }
     return NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: nil,

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
@@ -45,12 +46,13 @@ public import Foundation
   }
 
   override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return LayoutSpan(origin: .zero, size: .zero) }
+    guard let owningView else { return LayoutSpan.zero }
     let insets = insets(owningView)
     let before = axis == .horizontal ? insets.left : insets.top
     let after = axis == .horizontal ? insets.right : insets.bottom
     let size = engine.box(of: owningView).span(along: axis).size
     return LayoutSpan(
-      origin: LayoutExpression(constant: before), size: size - LayoutExpression(constant: before + after))
+      origin: LayoutExpression(constant: before),
+      size: LayoutSpan.inset(size, by: before + after))
   }
 }

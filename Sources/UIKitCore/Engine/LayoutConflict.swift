@@ -1,4 +1,4 @@
-package import ConstraintSolver
+import ConstraintSolver
 import Foundation
 
 /// Required constraints that cannot all hold, and the one that gave way.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
@@ -77,12 +77,14 @@ extension LayoutEngine {
     box.autoresizingBasis = basis
     let x = view.autoresizing(along: .horizontal)
     let y = view.autoresizing(along: .vertical)
-    func follow(_ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
+    func follow(
+      _ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
       _ share: CGFloat, _ value: CGFloat, _ size: CGFloat
     ) {
       var wanted = LayoutExpression(constant: value)
       if share != 0 {
-        let growth = self.box(of: superview).span(along: axis).size - LayoutExpression(constant: size)
+        let growth =
+          self.box(of: superview).span(along: axis).size - LayoutExpression(constant: size)
         wanted = wanted + growth * share
       }
       set(kind, LayoutExpression(own) == wanted, Constraint.required, in: box)

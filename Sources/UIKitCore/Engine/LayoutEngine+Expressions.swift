@@ -15,21 +15,17 @@ extension LayoutEngine {
       right = right + second * constraint.multiplier
     }
     let left = expression(
-      constraint.firstAttribute, of: constraint.firstItem, chain: constraint.chain.first, in: space1)
-    var result =
-      switch constraint.relation {
-      case .equal: left == right
-      case .lessThanOrEqual: left <= right
-      case .greaterThanOrEqual: left >= right
-      }
-    result.priority = Double(constraint.priority.rawValue)
-    return result
+      constraint.firstAttribute, of: constraint.firstItem, chain: constraint.chain.first, in: space1
+    )
+    return Constraint(
+      left - right, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
   }
 
   /// An attribute of an item in the coordinates of `space`; `chain` leads from the item's view up to
   /// it.
   private func expression(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: [UIView], in space: UIView
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: [UIView],
+    in space: UIView
   ) -> LayoutExpression {
     guard let axis = attribute.axis else { return LayoutExpression(constant: 0) }
     let view = NSLayoutConstraint.view(of: item) ?? root
@@ -90,5 +86,16 @@ extension LayoutEngine {
       box.offset ?? (solver.makeParameter(origin.x), solver.makeParameter(origin.y))
     box.offset = offset
     return LayoutExpression(axis == .horizontal ? offset.x : offset.y)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The solver's name for the relation.
+  fileprivate var inSolver: ConstraintSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 }

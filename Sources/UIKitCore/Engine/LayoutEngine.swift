@@ -1,5 +1,5 @@
-package import ConstraintSolver
-package import Foundation
+import ConstraintSolver
+import Foundation
 
 /// Keeps the solver in step with the constraints of one tree.
 ///

@@ -13,6 +13,15 @@ package struct LayoutSpan {
   /// The middle.
   package var center: LayoutExpression { origin + size * 0.5 }
 
+  /// Nowhere: at the origin, without extent.
+  package static let zero = LayoutSpan(
+    origin: LayoutExpression(constant: 0), size: LayoutExpression(constant: 0))
+
+  /// A size made smaller by some points.
+  package static func inset(_ size: LayoutExpression, by points: Double) -> LayoutExpression {
+    size - points
+  }
+
   package init(origin: LayoutExpression, size: LayoutExpression) {
     self.origin = origin
     self.size = size

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Pins edges of the view to its superview's, at distances in points.
@@ -17,7 +17,8 @@ extension UIView {
       constraints.append(topAnchor.constraint(equalTo: superview.topAnchor, constant: insets.top))
     }
     if edges.contains(.left) {
-      constraints.append(leftAnchor.constraint(equalTo: superview.leftAnchor, constant: insets.left))
+      constraints.append(
+        leftAnchor.constraint(equalTo: superview.leftAnchor, constant: insets.left))
     }
     if edges.contains(.bottom) {
       constraints.append(

@@ -9,7 +9,8 @@ extension UIView {
   /// Adds a view at an index of ``subviews``; 0 is the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(
-      !isDescendant(of: view), "\(view.itemName) cannot become a subview of \(itemName), which lies in it")
+      !isDescendant(of: view),
+      "\(view.itemName) cannot become a subview of \(itemName), which lies in it")
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -91,6 +92,7 @@ extension UIView {
       willMoveAll(from: oldWindow, to: nil)
     }
     old.willRemoveSubview(self)
+    if oldWindow !== newParent?.window { oldWindow?.focusSystem.viewWillBeRemoved(self) }
     NSLayoutConstraint.deactivate(outsideConstraints)
     NSLayoutConstraint.deactivate(passingConstraints)
     layoutEngine?.noteRemoved(self)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a view has to catch up with, and whether anything below it has.
 package struct LayoutDirt {
   package var needsUpdateConstraints = true

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UIView {
   /// Which distances and sizes of a view stretch when its superview's bounds change.

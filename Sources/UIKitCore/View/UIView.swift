@@ -152,7 +152,7 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  isolated deinit {
+  @MainActor deinit {
     for view in subviews { view.parent = nil }
   }
 
@@ -191,6 +191,15 @@ public import Foundation
   ///
   /// > Note: Unlike UIKit, which draws through a `CGContext`, content is drawn as text and cells.
   open func drawCells(on canvas: CellCanvas) {}
+
+  /// Draws over the subviews: scroll indicators and the like.
+  package func drawCellsOverSubviews(on canvas: CellCanvas) {}
+
+  /// Whether keys can go to the view; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// The part of the view at each edge that bars cover, in points; none in a terminal.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Says which size within `size` suits the view; the default answers its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
