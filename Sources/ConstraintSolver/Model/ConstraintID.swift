@@ -1,0 +1,10 @@
+/// The name under which a ``Solver`` keeps a constraint.
+///
+/// It stays valid until the constraint is removed; later constraints never take it over.
+public struct ConstraintID: Hashable, Sendable, CustomStringConvertible {
+  let index: Int32
+  let generation: UInt32
+
+  /// The name, as messages spell it.
+  public var description: String { "c\(index).\(generation)" }
+}
