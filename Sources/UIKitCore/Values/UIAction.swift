@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an action runs.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void

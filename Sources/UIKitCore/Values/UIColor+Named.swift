@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Bright colours of the palette for UIKit's pure ones, plain ones for its system colours, so that
 // `.red` and `.systemRed` can be told apart.

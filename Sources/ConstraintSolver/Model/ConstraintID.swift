@@ -1,0 +1,9 @@
+/// The name under which a ``Solver`` keeps a constraint.
+///
+/// It stays valid until the constraint is removed; later constraints never take it over.
+public struct ConstraintID: Hashable, Sendable, CustomStringConvertible {
+  let index: Int32
+  let generation: UInt32
+
+  public var description: String { "c\(index).\(generation)" }
+}

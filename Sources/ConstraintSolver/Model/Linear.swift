@@ -1,0 +1,73 @@
+/// What stands in a linear expression: a ``Variable`` or an ``Expression``.
+public protocol Linear {
+  /// The same as an expression.
+  var expression: Expression { get }
+}
+
+extension Variable: Linear {
+  public var expression: Expression { Expression(self) }
+}
+
+extension Expression: Linear {
+  public var expression: Expression { self }
+}
+
+extension Linear {
+  /// Returns the sum of two expressions.
+  public static func + (left: Self, right: some Linear) -> Expression {
+    var sum = left.expression
+    let right = right.expression
+    for term in right.terms { sum.add(term) }
+    sum.constant += right.constant
+    return sum
+  }
+
+  /// Returns the sum of an expression and a number.
+  public static func + (left: Self, right: Double) -> Expression {
+    var sum = left.expression
+    sum.constant += right
+    return sum
+  }
+
+  /// Returns the sum of a number and an expression.
+  public static func + (left: Double, right: Self) -> Expression {
+    right + left
+  }
+
+  /// Returns the difference of two expressions.
+  public static func - (left: Self, right: some Linear) -> Expression {
+    left + -right.expression
+  }
+
+  /// Returns an expression less a number.
+  public static func - (left: Self, right: Double) -> Expression {
+    left + -right
+  }
+
+  /// Returns a number less an expression.
+  public static func - (left: Double, right: Self) -> Expression {
+    -right.expression + left
+  }
+
+  /// Returns the expression with all signs changed.
+  public static prefix func - (operand: Self) -> Expression {
+    operand * -1
+  }
+
+  /// Returns an expression times a number.
+  public static func * (left: Self, right: Double) -> Expression {
+    let left = left.expression
+    let terms = left.terms.map { Term($0.variable, times: $0.coefficient * right) }
+    return Expression(terms, constant: left.constant * right)
+  }
+
+  /// Returns a number times an expression.
+  public static func * (left: Double, right: Self) -> Expression {
+    right * left
+  }
+
+  /// Returns an expression divided by a number.
+  public static func / (left: Self, right: Double) -> Expression {
+    left * (1 / right)
+  }
+}

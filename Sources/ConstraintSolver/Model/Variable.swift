@@ -1,0 +1,13 @@
+/// A number that a ``Solver`` chooses, or a parameter that is given to it.
+///
+/// A name only: values are read from the solver that made it. Variables compare by age, except that
+/// one made after another was removed takes over its name.
+public struct Variable: Hashable, Sendable, Comparable, CustomStringConvertible {
+  let index: Int32
+
+  public static func < (left: Variable, right: Variable) -> Bool {
+    left.index < right.index
+  }
+
+  public var description: String { "v\(index)" }
+}

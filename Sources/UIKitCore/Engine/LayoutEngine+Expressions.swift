@@ -1,0 +1,101 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// A constraint between views in the solver's terms, in the coordinates of the nearest common
+  /// ancestor of its items.
+  func constraint(for constraint: NSLayoutConstraint) -> Constraint {
+    let space = constraint.chain.first.last?.superview ?? constraint.chain.second.last?.superview
+    let space1 = space ?? NSLayoutConstraint.view(of: constraint.firstItem) ?? root
+    var right = LayoutExpression(constant: constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      let second = expression(
+        constraint.secondAttribute, of: constraint.secondItem, chain: constraint.chain.second,
+        in: space1)
+      right = right + second * constraint.multiplier
+    }
+    let left = expression(
+      constraint.firstAttribute, of: constraint.firstItem, chain: constraint.chain.first, in: space1
+    )
+    return Constraint(
+      left - right, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// An attribute of an item in the coordinates of `space`; `chain` leads from the item's view up to
+  /// it.
+  private func expression(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: [UIView],
+    in space: UIView
+  ) -> LayoutExpression {
+    guard let axis = attribute.axis else { return LayoutExpression(constant: 0) }
+    let view = NSLayoutConstraint.view(of: item) ?? root
+    var span = span(of: item, view, along: axis, attribute.isSize, isSpace: chain.isEmpty)
+    if !attribute.isSize { span.origin = span.origin + shift(along: chain, item is UIView, axis) }
+    switch attribute {
+    case .width, .height: return span.size
+    case .left, .leading, .top: return span.origin
+    case .right, .trailing, .bottom: return span.end
+    case .centerX, .centerY: return span.center
+    case .firstBaseline: return span.origin + view.firstBaselineOffset
+    case .lastBaseline: return span.end - view.lastBaselineOffset
+    case .leftMargin, .leadingMargin: return span.origin + view.layoutMargins.left
+    case .topMargin: return span.origin + view.layoutMargins.top
+    case .rightMargin, .trailingMargin: return span.end - view.layoutMargins.right
+    case .bottomMargin: return span.end - view.layoutMargins.bottom
+    case .centerXWithinMargins:
+      return span.center + (view.layoutMargins.left - view.layoutMargins.right) / 2
+    case .centerYWithinMargins:
+      return span.center + (view.layoutMargins.top - view.layoutMargins.bottom) / 2
+    case .notAnAttribute: return LayoutExpression(constant: 0)
+    }
+  }
+
+  /// Where an item lies: a view in its superview, a guide in its owner. The view in whose coordinates
+  /// everything is measured starts at 0, and its edges, seen from inside, are those of its content.
+  private func span(
+    of item: AnyObject?, _ view: UIView, along axis: NSLayoutConstraint.Axis, _ isSize: Bool,
+    isSpace: Bool
+  ) -> LayoutSpan {
+    if let guide = item as? UILayoutGuide { return guide.span(along: axis, in: self) }
+    let own = box(of: view).span(along: axis)
+    if !isSpace { return own }
+    if !isSize, let edges = view.contentEdges { return edges.span(along: axis, in: self) }
+    return LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+  }
+
+  /// How far the coordinates of a chain's first view lie from those of the view it leads up to.
+  private func shift(
+    along chain: [UIView], _ startsWithView: Bool, _ axis: NSLayoutConstraint.Axis
+  ) -> LayoutExpression {
+    var shift = LayoutExpression(constant: 0)
+    for (index, view) in chain.enumerated() {
+      if index == 0 && startsWithView { continue }
+      shift = shift + box(of: view).span(along: axis).origin - boundsOrigin(of: view, axis)
+    }
+    return shift
+  }
+
+  /// The origin of a view's bounds: a parameter in a scroll view, whose offset moves often.
+  func boundsOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+    let origin = view.bounds.origin
+    if view.contentEdges == nil {
+      return LayoutExpression(constant: axis == .horizontal ? origin.x : origin.y)
+    }
+    let box = box(of: view)
+    let offset =
+      box.offset ?? (solver.makeParameter(origin.x), solver.makeParameter(origin.y))
+    box.offset = offset
+    return LayoutExpression(axis == .horizontal ? offset.x : offset.y)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The solver's name for the relation.
+  fileprivate var inSolver: ConstraintSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
