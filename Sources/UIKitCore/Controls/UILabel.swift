@@ -181,9 +181,7 @@ extension UILabel {
 
   private func column(of line: TextLayout.Line, in columns: Int) -> Int {
     switch textAlignment {
-    case .left, .justified: 0
-    case .natural:
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? columns - line.columns : 0
+    case .left, .natural, .justified: 0
     case .center: (columns - line.columns) / 2
     case .right: columns - line.columns
     }
