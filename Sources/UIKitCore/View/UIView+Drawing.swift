@@ -1,4 +1,4 @@
-import CellGrid
+public import CellGrid
 import Foundation
 
 extension UIView {
@@ -26,5 +26,14 @@ extension UIView {
     canvas.area = area
     canvas.clip = own
     if !own.isEmpty { drawCellsOverSubviews(on: canvas) }
+  }
+}
+
+extension UIView {
+  /// The cells the view takes in its window, not clipped.
+  ///
+  /// > Note: Not in UIKit.
+  public var cellsOnScreen: CellRect {
+    CellMetrics(cellSize: UIScreen.main.cellSize).cells(of: convert(bounds, to: nil))
   }
 }

@@ -1,0 +1,34 @@
+import CommandLineOptions
+import Foundation
+import UIKit
+
+/// The program: reads the command line, then prints what was asked for or runs the app.
+@main @MainActor enum Playground {
+  static let version = "0.1.0"
+
+  static func main() {
+    do {
+      let request = try Request(arguments: Array(CommandLine.arguments.dropFirst()))
+      try run(request)
+    } catch {
+      FileHandle.standardError.write(Data("playground: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ request: Request) throws(Request.Failure) {
+    UIScreen.main.cellSize = request.cellSize
+    switch request.task {
+    case .help: print(Request.help, terminator: "")
+    case .version: print("playground \(version)")
+    case .list:
+      for demo in DemoViewController.all { print("\(demo.name)\t\(demo.summary)") }
+    case .snapshot(let size, let keys, let format):
+      let snapshot = Snapshot(of: request.demo, columns: size.columns, rows: size.rows, keys: keys)
+      print(format == .json ? snapshot.json : snapshot.text)
+    case .run:
+      AppDelegate.firstDemo = request.demo
+      AppDelegate.main()
+    }
+  }
+}
