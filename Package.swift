@@ -59,6 +59,10 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    // Lets Tests/Oracle/run, in Python, put questions to the solver and judge its answers.
+    .executableTarget(
+      name: "SolverProbe", dependencies: ["ConstraintSolver"], path: "Tests/SolverProbe",
+      swiftSettings: settings),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),

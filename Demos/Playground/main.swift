@@ -1,1 +1,1 @@
-print("playground")
+print("x")

@@ -1,7 +1,10 @@
 /// How a constraint compares its expression with 0.
 public enum Relation: Hashable, Sendable, BitwiseCopyable {
+  /// The expression is 0.
   case equal
+  /// The expression is at most 0.
   case lessThanOrEqual
+  /// The expression is at least 0.
   case greaterThanOrEqual
 }
 
@@ -26,8 +29,7 @@ public struct Constraint: Hashable, Sendable {
   /// constraints outweighs one of a stronger level.
   public var priority: Double
 
-  /// How much an error counts beside those of the same priority: 1/1024 to 1024. Required
-  /// constraints have no error.
+  /// How much an error counts beside those of the same priority, from 1/1024 to 1024.
   public var weight: Double
 
   /// Creates a constraint.

@@ -5,5 +5,6 @@ public struct ConstraintID: Hashable, Sendable, CustomStringConvertible {
   let index: Int32
   let generation: UInt32
 
+  /// The name, as messages spell it.
   public var description: String { "c\(index).\(generation)" }
 }

@@ -1,6 +1,8 @@
 /// A coefficient times a variable.
 public struct Term: Hashable, Sendable {
+  /// What the variable is multiplied by.
   public var coefficient: Double
+  /// What is multiplied.
   public var variable: Variable
 
   /// Creates the product of a coefficient and a variable.

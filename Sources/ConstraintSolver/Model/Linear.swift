@@ -5,10 +5,12 @@ public protocol Linear {
 }
 
 extension Variable: Linear {
+  /// The variable alone, as an expression.
   public var expression: Expression { Expression(self) }
 }
 
 extension Expression: Linear {
+  /// The expression itself.
   public var expression: Expression { self }
 }
 

@@ -15,6 +15,7 @@ public enum SolverError: Error, Hashable, CustomStringConvertible {
   /// A weight was not between 1/1024 and 1024.
   case weightOutOfRange(Double)
 
+  /// What was wrong, in one line.
   public var description: String {
     switch self {
     case .unsatisfiable(let conflict):
@@ -32,7 +33,7 @@ public enum SolverError: Error, Hashable, CustomStringConvertible {
 
 /// A required constraint that does not act because it contradicts others activated before it.
 public struct Refusal: Hashable, Sendable {
-  /// The constraint that yields. It comes back by itself when the conflict is gone.
+  /// The constraint that yields; it comes back by itself when the conflict is gone.
   public var constraint: ConstraintID
 
   /// The smallest set that cannot hold together, in activation order; `constraint` is the last.

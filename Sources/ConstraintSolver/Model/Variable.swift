@@ -5,9 +5,11 @@
 public struct Variable: Hashable, Sendable, Comparable, CustomStringConvertible {
   let index: Int32
 
+  /// Orders variables by the age of their names.
   public static func < (left: Variable, right: Variable) -> Bool {
     left.index < right.index
   }
 
+  /// The name, as messages spell it.
   public var description: String { "v\(index)" }
 }

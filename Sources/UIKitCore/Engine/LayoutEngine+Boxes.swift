@@ -27,11 +27,20 @@ extension LayoutEngine {
   private func makeBox(sizeIsGiven: Bool) -> LayoutBox {
     let box = LayoutBox(
       engine: self, x: solver.makeVariable(.position), y: solver.makeVariable(.position),
-      width: sizeIsGiven ? solver.makeParameter(0) : solver.makeVariable(.size),
-      height: sizeIsGiven ? solver.makeParameter(0) : solver.makeVariable(.size))
+      width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
+      height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
     box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
-    boxes.append(box)
+    for variable in box.variables { boxes[variable] = box }
     return box
+  }
+
+  /// A variable whose value the engine gives.
+  func makeParameter(_ value: Double) -> Variable {
+    solved { solver throws(SolverError) in try solver.makeParameter(value) }
+  }
+
+  private func setParameter(_ parameter: Variable, to value: Double) {
+    solved { solver throws(SolverError) in try solver.setParameter(parameter, to: value) }
   }
 
   /// The constraints that a view brings along, brought up to date.
@@ -46,8 +55,8 @@ extension LayoutEngine {
       set(.heightFloor, LayoutExpression(box.height) >= 0, floor, in: box)
     }
     if let offset = box.offset {
-      solver.setParameter(offset.x, to: view.bounds.origin.x)
-      solver.setParameter(offset.y, to: view.bounds.origin.y)
+      setParameter(offset.x, to: view.bounds.origin.x)
+      setParameter(offset.y, to: view.bounds.origin.y)
     }
   }
 
@@ -56,8 +65,8 @@ extension LayoutEngine {
   private func applyRootSize(_ box: LayoutBox) {
     let size = root.bounds.size
     if root.translatesAutoresizingMaskIntoConstraints {
-      solver.setParameter(box.width, to: size.width)
-      solver.setParameter(box.height, to: size.height)
+      setParameter(box.width, to: size.width)
+      setParameter(box.height, to: size.height)
     } else {
       set(.width, LayoutExpression(box.width) == size.width, Constraint.weakest, in: box)
       set(.height, LayoutExpression(box.height) == size.height, Constraint.weakest, in: box)

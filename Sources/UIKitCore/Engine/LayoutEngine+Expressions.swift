@@ -83,7 +83,7 @@ extension LayoutEngine {
     }
     let box = box(of: view)
     let offset =
-      box.offset ?? (solver.makeParameter(origin.x), solver.makeParameter(origin.y))
+      box.offset ?? (makeParameter(origin.x), makeParameter(origin.y))
     box.offset = offset
     return LayoutExpression(axis == .horizontal ? offset.x : offset.y)
   }

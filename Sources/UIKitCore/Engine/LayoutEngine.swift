@@ -8,7 +8,8 @@ import Foundation
 @MainActor package final class LayoutEngine {
   unowned(unsafe) let root: UIView
   var solver = Solver()
-  var boxes: [LayoutBox] = []
+  /// The box each variable belongs to.
+  var boxes: [Variable: LayoutBox] = [:]
 
   private var pendingConstraints: [NSLayoutConstraint] = []
   private var pendingBoxes: [LayoutBox] = []
@@ -89,7 +90,7 @@ import Foundation
 
   private func orphan(_ box: LayoutBox) {
     orphanedBoxes.append(box)
-    boxes.removeAll { $0 === box }
+    for variable in box.variables { boxes[variable] = nil }
   }
 
   // MARK: Bringing the solver up to date
@@ -148,7 +149,9 @@ import Foundation
     constraint.row.constraint = wanted
     let suspends = !constraint.isActing
     if suspends != constraint.row.isSuspended {
-      if suspends { solver.suspend(id) } else { solver.resume(id) }
+      solved { solver throws(SolverError) in
+        if suspends { solver.suspend(id) } else { try solver.resume(id) }
+      }
       constraint.row.isSuspended = suspends
     }
   }
@@ -168,7 +171,7 @@ import Foundation
 
   /// Changes a constraint of the solver into another, in place as far as possible.
   func updated(_ id: ConstraintID?, from old: Constraint?, to new: Constraint) -> ConstraintID {
-    do {
+    solved { solver throws(SolverError) in
       guard let id, let old, old.relation == new.relation,
         old.expression.terms == new.expression.terms
       else {
@@ -180,8 +183,16 @@ import Foundation
       }
       if old.priority != new.priority { try solver.setPriority(new.priority, of: id) }
       return id
+    }
+  }
+
+  /// Changes the solver; numbers out of its range are a fault of the app.
+  @discardableResult
+  func solved<Result>(_ change: (inout Solver) throws(SolverError) -> Result) -> Result {
+    do {
+      return try change(&solver)
     } catch {
-      preconditionFailure("a constraint of \(root.itemName) cannot be solved: \(error)")
+      preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
     }
   }
 
@@ -198,7 +209,11 @@ import Foundation
   }
 
   private func markMovedBoxes() {
-    for box in boxes {
+    var moved: [LayoutBox] = []
+    solver.forEachChangedVariable { variable in
+      if let box = boxes[variable], moved.last !== box { moved.append(box) }
+    }
+    for box in moved {
       // A size below zero has no room: the box is empty, at its leading or top edge.
       let frame = CGRect(
         x: solver[box.x], y: solver[box.y],

@@ -1,0 +1,118 @@
+/// The general case of elimination: a row whose variables are all defined or mentioned already.
+extension Engine {
+  /// Expresses a row in variables that have no definition yet, and lets it define one of them.
+  mutating func compose(_ row: Int32) -> Bool {
+    collectDefinitions(below: row)
+    summed.removeAll()
+    for entry in entryRange(row) { add(entries[entry].coefficient, entries[entry].variable) }
+    var constant = rows[row].constant
+    var support = rows[row].relation == .equal ? rows[row].priority : 0
+    let firstMultiplier = compositions.multipliers.count
+    substitute(&constant, &support)
+    let defined = largestUndefined()
+    if defined >= 0 {
+      let index = appendComposition(constant, support, firstMultiplier)
+      composition[defined] = index
+      definition[defined] = row
+      rows[row].defines = defined
+      isMentioned[defined] = true
+      var others = 0
+      for place in compositions.all[index].terms
+      where !isKnown[compositions.terms[place].variable] {
+        others += 1
+      }
+      if others == 1 { makeKnown(defined) }
+    } else {
+      compositions.multipliers.resize(
+        to: firstMultiplier, filler: CompositionPool.Multiplier(factor: 0, row: 0))
+    }
+    for place in 0..<summed.count {
+      isSummed[summed[place]] = false
+      sum[summed[place]] = 0
+    }
+    return defined >= 0
+  }
+
+  private mutating func collectDefinitions(below row: Int32) {
+    pending.removeAll()
+    nextVisit()
+    for entry in entryRange(row) {
+      let variable = entries[entry].variable
+      guard !isKnown[variable], definition[variable] >= 0, visited[variable] != visit else {
+        continue
+      }
+      visited[variable] = visit
+      collectUnknown(below: variable)
+    }
+  }
+
+  /// Replaces what is defined by its definition, last first.
+  private mutating func substitute(_ constant: inout Double, _ support: inout Double) {
+    var place = pending.count - 1
+    while place >= 0 {
+      let variable = pending[place]
+      place -= 1
+      if isKnown[variable] || !isSummed[variable] || abs(sum[variable]) < 1e-12 { continue }
+      let defining = definition(of: variable)
+      var pivot = 1.0
+      for place in defining.terms {
+        let term = term(place, of: defining)
+        if term.variable == variable { pivot = term.coefficient }
+      }
+      let factor = sum[variable] / pivot
+      for place in defining.terms {
+        let term = term(place, of: defining)
+        if term.variable != variable { add(-factor * term.coefficient, term.variable) }
+      }
+      constant -= factor * defining.constant
+      support = min(support, defining.support)
+      compositions.multipliers.append(.init(factor: factor, row: definition[variable]))
+      sum[variable] = 0
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ coefficient: Double, _ variable: Int32) {
+    if !isSummed[variable] {
+      isSummed[variable] = true
+      sum[variable] = 0
+      summed.append(variable)
+    }
+    sum[variable] += coefficient
+  }
+
+  /// The undefined variable with the largest coefficient; of equal ones the last.
+  private func largestUndefined() -> Int32 {
+    var best: Int32 = -1
+    var size = 0.0
+    for place in 0..<summed.count {
+      let variable = summed[place]
+      if isKnown[variable] || definition[variable] >= 0 { continue }
+      let amount = abs(sum[variable])
+      guard amount > Self.pivotTolerance else { continue }
+      if amount > size * 1.000001 || (amount > size * 0.999999 && variable > best) {
+        best = variable
+        size = amount
+      }
+    }
+    return best
+  }
+
+  private mutating func appendComposition(
+    _ constant: Double, _ support: Double, _ firstMultiplier: Int
+  ) -> Int32 {
+    let firstTerm = compositions.terms.count
+    for place in 0..<summed.count {
+      let variable = summed[place]
+      if abs(sum[variable]) < 1e-11 { continue }
+      compositions.terms.append(Entry(coefficient: sum[variable], variable: variable, row: -1))
+    }
+    compositions.all.append(
+      CompositionPool.Composition(
+        constant: constant, support: support, firstTerm: Int32(firstTerm),
+        termCount: Int32(compositions.terms.count - firstTerm),
+        firstMultiplier: Int32(firstMultiplier),
+        multiplierCount: Int32(compositions.multipliers.count - firstMultiplier)))
+    return Int32(compositions.all.count - 1)
+  }
+}

@@ -1,0 +1,45 @@
+extension Engine {
+  @inline(__always)
+  mutating func join(_ variable: Int32) {
+    if stamp[variable] == tick { return }
+    stamp[variable] = tick
+    members.append(variable)
+  }
+
+  /// Makes members of everything defined, directly or not, through the seeds, and of all of each
+  /// simplex component met on the way; `memberRows` are the rows that touch them.
+  mutating func gatherDownstream() {
+    nextTick()
+    members.removeAll()
+    memberRows.removeAll()
+    for place in 0..<seeds.count where kind[seeds[place]] != .none { join(seeds[place]) }
+    var place = 0
+    while place < members.count {
+      let variable = members[place]
+      place += 1
+      var entry = head[variable]
+      while entry >= 0 {
+        let row = entries[entry].row
+        entry = links[entry].next
+        if rows[row].isActing { follow(row, from: variable) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func follow(_ row: Int32, from variable: Int32) {
+    // A row that a simplex run counted, or that touches what it solved, ties its component in.
+    let ties = isSolved[variable] || rows[row].accepted != 0
+    if rows[row].stamp != tick {
+      rows[row].stamp = tick
+      memberRows.append(row)
+      if rows[row].defines >= 0 { join(rows[row].defines) }
+    } else if !ties {
+      return
+    }
+    guard ties else { return }
+    for entry in entryRange(row) where isSolved[entries[entry].variable] {
+      join(entries[entry].variable)
+    }
+  }
+}

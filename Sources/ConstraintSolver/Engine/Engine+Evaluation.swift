@@ -1,0 +1,141 @@
+/// One step of a walk through definitions.
+struct VisitFrame: BitwiseCopyable {
+  var variable: Int32
+  var next: Int32
+  var end: Int32
+}
+
+/// A definition as it is evaluated: its own row, or a composed one.
+struct Definition {
+  var terms: Range<Int32>
+  var constant: Double
+  var support: Double
+  var isComposed: Bool
+}
+
+extension Engine {
+  /// The terms that define a variable; it must have a definition.
+  @inline(__always)
+  func definition(of variable: Int32) -> Definition {
+    let index = composition[variable]
+    if index >= 0 {
+      let composed = compositions.all[index]
+      return Definition(
+        terms: composed.terms, constant: composed.constant, support: composed.support,
+        isComposed: true)
+    }
+    let row = definition[variable]
+    return Definition(
+      terms: entryRange(row), constant: rows[row].constant,
+      support: rows[row].relation == .equal ? rows[row].priority : 0, isComposed: false)
+  }
+
+  @inline(__always)
+  func term(_ place: Int32, of definition: Definition) -> Entry {
+    definition.isComposed ? compositions.terms[place] : entries[place]
+  }
+
+  /// Evaluates a variable whose definition mentions only known ones, and puts it in order.
+  @inline(__always)
+  mutating func makeKnown(_ variable: Int32) {
+    isKnown[variable] = true
+    touch(variable)
+    position[variable] = Int32(order.count)
+    order.append(variable)
+    if definition[variable] < 0 {
+      value[variable] = rest[variable]
+      support[variable] = 0
+      return
+    }
+    let defining = definition(of: variable)
+    var total = defining.constant
+    var weakest = defining.support
+    var pivot = 1.0
+    for place in defining.terms {
+      let term = term(place, of: defining)
+      if term.variable == variable {
+        pivot = term.coefficient
+      } else {
+        total += term.coefficient * value[term.variable]
+        weakest = min(weakest, support[term.variable])
+      }
+    }
+    value[variable] = total * (-1 / pivot)
+    support[variable] = weakest
+  }
+
+  /// Evaluates a member after all that its definition rests on.
+  mutating func settle(_ root: Int32) {
+    stack.removeAll()
+    stack.append(frame(root))
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      let variable = stack[top].variable
+      if let next = descend(top, into: { !$0.isKnown[$1] }) {
+        stack.append(frame(next))
+        continue
+      }
+      stack.removeLast()
+      if !isKnown[variable] { makeKnown(variable) }
+    }
+  }
+
+  /// Walks from a defined variable through definitions; what rests on known variables only becomes
+  /// known, the rest is appended to `pending`, each after what it rests on.
+  mutating func collectUnknown(below root: Int32) {
+    stack.removeAll()
+    stack.append(frame(root))
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      let variable = stack[top].variable
+      let next = descend(top) { engine, variable in
+        !engine.isKnown[variable] && engine.definition[variable] >= 0
+          && engine.visited[variable] != engine.visit
+      }
+      if let next {
+        visited[next] = visit
+        stack.append(frame(next))
+        continue
+      }
+      stack.removeLast()
+      if isKnown[variable] { continue }
+      if restsOnKnown(variable) { makeKnown(variable) } else { pending.append(variable) }
+    }
+  }
+
+  private func restsOnKnown(_ variable: Int32) -> Bool {
+    let defining = definition(of: variable)
+    for place in defining.terms {
+      let other = term(place, of: defining).variable
+      if other != variable, !isKnown[other] { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  func frame(_ variable: Int32) -> VisitFrame {
+    if definition[variable] < 0 { return VisitFrame(variable: variable, next: 0, end: 0) }
+    let terms = definition(of: variable).terms
+    return VisitFrame(variable: variable, next: terms.lowerBound, end: terms.upperBound)
+  }
+
+  /// The next variable that a frame's definition mentions and that `isOpen` asks for.
+  @inline(__always)
+  mutating func descend(
+    _ frame: Int, into isOpen: (borrowing Engine, Int32) -> Bool
+  ) -> Int32? {
+    let variable = stack[frame].variable
+    let isComposed = composition[variable] >= 0
+    var place = stack[frame].next
+    let end = stack[frame].end
+    while place < end {
+      let other = isComposed ? compositions.terms[place].variable : entries[place].variable
+      place += 1
+      if other == variable || !isOpen(self, other) { continue }
+      stack[frame].next = place
+      return other
+    }
+    stack[frame].next = end
+    return nil
+  }
+}

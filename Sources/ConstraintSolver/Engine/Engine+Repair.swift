@@ -1,0 +1,128 @@
+/// What to solve again where a row is on the wrong side: the smallest neighborhood whose answer is
+/// certain.
+///
+/// A component is made of the variables that rest on no more than a threshold, connected by rows.
+/// Its answer holds if the highest error left in it is weaker than everything its boundary rests on;
+/// otherwise the threshold rises.
+extension Engine {
+  mutating func repair(around row: Int32) {
+    let threshold = weakestSupport(row)
+    members.removeAll()
+    for entry in entryRange(row) where support[entries[entry].variable] <= threshold {
+      members.append(entries[entry].variable)
+    }
+    repair(row: row, threshold: threshold)
+  }
+
+  /// Brings a variable that can move without cost to its unique value.
+  mutating func repair(variable: Int32) {
+    members.removeAll()
+    members.append(variable)
+    repair(row: -1, threshold: 0)
+  }
+
+  private mutating func repair(row: Int32, threshold first: Double) {
+    statistics.repairs += 1
+    tape.isValid = false
+    var threshold = first
+    while true {
+      let boundary = gatherComponent(threshold)
+      statistics.largest = max(statistics.largest, members.count)
+      let mark = compositions.mark
+      sorter.sort(&memberRows, rows: rows, levels: levels)
+      if standsAsItIs(row) { reevaluate() } else { eliminate() }
+      if row >= 0, !isAnyMemberRowOff() { return }
+      // Free variables alone rarely suffice where many rows pull: give up on them early.
+      let isHasty = row >= 0 && threshold == 0 && boundary < rows[row].priority
+      if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
+        let worst = highestError()
+        if boundary > worst {
+          if worst >= Constraint.required { noteConflict() }
+          return
+        }
+      } else if boundary > Constraint.required {
+        failures += 1
+        return
+      }
+      statistics.escalations += 1
+      threshold = boundary
+    }
+  }
+
+  private func standsAsItIs(_ row: Int32) -> Bool {
+    if row < 0 || hasAdoptedAll { return true }
+    for place in 0..<members.count where isSolved[members[place]] { return true }
+    return false
+  }
+
+  private func isAnyMemberRowOff() -> Bool {
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      guard rows[row].defines < 0 else { continue }
+      if rows[row].relation.slope(at: residual(row)) != 0,
+        weakestSupport(row) <= rows[row].priority
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The strongest priority among the rows that do not hold.
+  ///
+  /// Levels above it are at their optimum, 0, so that what rests on them is unique.
+  private func highestError() -> Double {
+    var highest = -1.0
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      if abs(rows[row].accepted) == 1 { highest = max(highest, rows[row].priority) }
+    }
+    return highest
+  }
+
+  /// Grows `members` over rows to all variables that rest on `threshold` or less; returns the weakest
+  /// support of a variable left outside.
+  private mutating func gatherComponent(_ threshold: Double) -> Double {
+    nextTick()
+    memberRows.removeAll()
+    var kept = 0
+    for place in 0..<members.count where stamp[members[place]] != tick {
+      stamp[members[place]] = tick
+      members[kept] = members[place]
+      kept += 1
+    }
+    members.resize(to: kept, filler: 0)
+    var boundary = Self.fixed
+    var place = 0
+    while place < members.count {
+      var entry = head[members[place]]
+      place += 1
+      while entry >= 0 {
+        let row = entries[entry].row
+        entry = links[entry].next
+        if rows[row].stamp == tick || !rows[row].isActing { continue }
+        rows[row].stamp = tick
+        memberRows.append(row)
+        boundary = min(boundary, joinWeak(row, threshold))
+      }
+    }
+    return boundary
+  }
+
+  /// Joins the variables of a row that rest on `threshold` or less; returns the weakest support of the
+  /// others.
+  private mutating func joinWeak(_ row: Int32, _ threshold: Double) -> Double {
+    var boundary = Self.fixed
+    for entry in entryRange(row) {
+      let variable = entries[entry].variable
+      if stamp[variable] == tick { continue }
+      if support[variable] <= threshold {
+        stamp[variable] = tick
+        members.append(variable)
+      } else {
+        boundary = min(boundary, support[variable])
+      }
+    }
+    return boundary
+  }
+}

@@ -1,0 +1,175 @@
+extension Engine {
+  /// Brings all values up to date with the rows, and ``conflicts`` with those that cannot hold.
+  ///
+  /// - Complexity: Linear in the size of the components that changed, as a rule; a resize is one
+  ///   pass over what depends on the parameters that moved.
+  mutating func solve() {
+    let before = failures
+    solveChanges()
+    if failures == before { return }
+    // Numerical trouble: factors are disposable, so start again; the second time with all kinks
+    // told apart.
+    for attempt in 0..<2 {
+      let before = failures
+      perturbsAtOnce = attempt == 1
+      rebuild()
+      perturbsAtOnce = false
+      if failures == before { return }
+    }
+  }
+
+  private mutating func solveChanges() {
+    conflicts.removeAll()
+    levels.rankSlots()
+    guard isBuilt, !compositions.isWasteful else { return rebuild() }
+    if changedRows.isEmpty, seeds.isEmpty {
+      if !movedParameters.isEmpty { replay() }
+      return
+    }
+    tape.isValid = false
+    hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
+    seedMovedParameters()
+    if !seeds.isEmpty {
+      gatherDownstream()
+      sorter.sort(&memberRows, rows: rows, levels: levels)
+      eliminate()
+      queueMemberRows()
+    }
+    for place in 0..<changedRows.count where rows[changedRows[place]].isActing {
+      queue(changedRows[place])
+    }
+    changedRows.removeAll()
+    seeds.removeAll()
+    movedParameters.removeAll()
+    drain()
+  }
+
+  /// Solves everything from the rows alone.
+  mutating func rebuild() {
+    statistics.builds += 1
+    isBuilt = true
+    hasAdoptedAll = true
+    tape.isValid = false
+    conflicts.removeAll()
+    changedRows.removeAll()
+    seeds.removeAll()
+    movedParameters.removeAll()
+    violated.removeAll()
+    loose.removeAll()
+    compositions.removeAll()
+    levels.rankSlots()
+    nextTick()
+    members.removeAll()
+    for variable in 0..<Int32(variableCount) {
+      isSolved[variable] = false
+      if kind[variable] == .position || kind[variable] == .size { join(variable) }
+    }
+    memberRows.removeAll()
+    for row in 0..<Int32(rows.count) {
+      rows[row].accepted = 0
+      rows[row].defines = -1
+      if rows[row].isActing { memberRows.append(row) }
+    }
+    sorter.sort(&memberRows, rows: rows, levels: levels)
+    eliminate()
+    compositions.noteLive()
+    queueMemberRows()
+    drain()
+    compositions.noteLive()
+  }
+
+  /// What a moved parameter's rows define is solved anew.
+  private mutating func seedMovedParameters() {
+    for place in 0..<movedParameters.count {
+      var entry = head[movedParameters[place]]
+      while entry >= 0 {
+        let row = entries[entry].row
+        entry = links[entry].next
+        guard rows[row].isActing else { continue }
+        if rows[row].defines >= 0 {
+          seeds.append(rows[row].defines)
+        } else {
+          changedRows.append(row)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  func residual(_ row: Int32) -> Double {
+    var result = rows[row].constant
+    for entry in entryRange(row) {
+      result += entries[entry].coefficient * value[entries[entry].variable]
+    }
+    return result
+  }
+
+  /// Whether a row outside the basis is still on the side it was counted on.
+  @inline(__always)
+  func isSettled(_ row: Int32, at residual: Double) -> Bool {
+    let accepted = rows[row].accepted
+    if accepted == 2 { return abs(residual) <= Self.tolerance }
+    return rows[row].relation.slope(at: residual) == accepted
+  }
+
+  /// The weakest priority that the variables of a row rest on.
+  @inline(__always)
+  func weakestSupport(_ row: Int32) -> Double {
+    var weakest = Self.fixed
+    for entry in entryRange(row) { weakest = min(weakest, support[entries[entry].variable]) }
+    return weakest
+  }
+
+  /// Queues a row that is not on the side it was counted on, if something weak enough could give.
+  @inline(__always)
+  mutating func queue(_ row: Int32) {
+    if rows[row].defines >= 0 || isSettled(row, at: residual(row)) { return }
+    let weakest = weakestSupport(row)
+    if weakest > rows[row].priority, weakest < Self.fixed || !rows[row].isRequired { return }
+    violated.append(row)
+  }
+
+  mutating func queueMemberRows() {
+    for place in 0..<memberRows.count { queue(memberRows[place]) }
+  }
+
+  /// Repairs what is queued, strongest first, then oldest.
+  mutating func drain() {
+    sorter.sort(&violated, rows: rows, levels: levels)
+    var place = 0
+    while place < violated.count {
+      let row = violated[place]
+      place += 1
+      guard rows[row].isActing, rows[row].defines < 0, !isSettled(row, at: residual(row)) else {
+        continue
+      }
+      let weakest = weakestSupport(row)
+      if weakest <= rows[row].priority {
+        repair(around: row)
+      } else if weakest == Self.fixed, rows[row].isRequired {
+        conflicts.append([row])
+      }
+    }
+    violated.removeAll()
+    place = 0
+    while place < loose.count {
+      let variable = loose[place]
+      place += 1
+      if isLoose(variable) { repair(variable: variable) }
+    }
+    loose.removeAll()
+  }
+
+  /// Whether a variable can move, and its stay is not on the side it was counted on.
+  @inline(__always)
+  func isLoose(_ variable: Int32) -> Bool {
+    if !wantsUniqueOptimum || support[variable] != 0 { return false }
+    let amount = value[variable]
+    if !isCanonical[variable] { return abs(amount) > Self.tolerance }
+    switch stay[variable] {
+    case 0: return false
+    case 2: return abs(amount) > Self.tolerance
+    case let side: return Relation.equal.slope(at: amount) != side
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// Finds the values that satisfy rows of strictly ordered priorities with the least error.
+///
+/// The truth is the rows. Derived, and disposable, is one tight row for each variable that defines
+/// it (equalities are taken up in the order of priority, violated rows are then worked in by a
+/// simplex on the component around them), the support of each variable, the weakest priority that
+/// its value rests on, and the side on which each row was counted.
+///
+/// Rows and variables are named by `Int32` indices, which are used again.
+struct Engine: ~Copyable {
+  enum VariableKind: UInt8, BitwiseCopyable {
+    case none
+    case position
+    case size
+    /// Its value is given from outside; it is never solved for.
+    case parameter
+  }
+
+  // Rows.
+  var rows = Buffer<Row>()
+  var entries = Buffer<Entry>()
+  var links = Buffer<Link>()
+  var freeRow: Int32 = -1
+  /// First free segment of `entries` by size class; segments are linked through `links`.
+  var freeSegments = Buffer<Int32>()
+  var nextAge: UInt64 = 0
+  var levels = PriorityLevels()
+
+  // Variables.
+  var kind = Buffer<VariableKind>()
+  var freeVariables = Buffer<Int32>()
+  /// The first entry of each variable.
+  var head = Buffer<Int32>()
+  var value = Buffer<Double>()
+  /// The value last told, rounded to 2⁻²⁰.
+  var reported = Buffer<Double>()
+  /// The row that defines a variable; -1: it is free, and its stay defines it.
+  var definition = Buffer<Int32>()
+  /// Its composed definition in the pool, or -1.
+  var composition = Buffer<Int32>()
+  /// The weakest priority a value rests on; 0: it is free, or comes from a simplex run.
+  var support = Buffer<Double>()
+  /// Whether the value is up to date; false only while members are being evaluated.
+  var isKnown = Buffer<Bool>()
+  /// Whether a row that was taken up mentions it.
+  var isMentioned = Buffer<Bool>()
+  /// Whether the value comes from a simplex run.
+  var isSolved = Buffer<Bool>()
+  /// Whether that run ended at the unique optimum.
+  var isCanonical = Buffer<Bool>()
+  /// The side of the stay in that run; 2: it must remain at its kink; 0: the variable cannot move.
+  var stay = Buffer<Int8>()
+  /// Where the stay pulls: 0, or a little beside it in a perturbed run.
+  var rest = Buffer<Double>()
+  var stamp = Buffer<Int32>()
+  var visited = Buffer<Int32>()
+  /// Position in `order`.
+  var position = Buffer<Int32>()
+  var isTouched = Buffer<Bool>()
+  var sum = Buffer<Double>()
+  var isSummed = Buffer<Bool>()
+
+  var compositions = CompositionPool()
+  var tape = Tape()
+  var simplex = Simplex()
+
+  // What is being solved.
+  var members = Buffer<Int32>()
+  var memberRows = Buffer<Int32>()
+  /// The members, each after those that its definition mentions.
+  var order = Buffer<Int32>()
+  var tick: Int32 = 0
+  var visit: Int32 = 0
+
+  // What is to be done.
+  var changedRows = Buffer<Int32>()
+  var seeds = Buffer<Int32>()
+  var movedParameters = Buffer<Int32>()
+  var violated = Buffer<Int32>()
+  var loose = Buffer<Int32>()
+  var isBuilt = false
+  /// No equality waits to be taken up.
+  var hasAdoptedAll = false
+  /// Free variables are to come to rest at the one optimum that the stays single out.
+  var wantsUniqueOptimum = true
+
+  // Work space.
+  var sorter = RowSorter()
+  var stack = Buffer<VisitFrame>()
+  var pending = Buffer<Int32>()
+  var summed = Buffer<Int32>()
+
+  // What came of it.
+  var touched = Buffer<Int32>()
+  var changedVariables = Buffer<Int32>()
+  /// For every component whose required rows cannot all hold: rows that together cannot.
+  var conflicts: [[Int32]] = []
+  var statistics = Statistics()
+  /// Runs that did not end at an optimum.
+  var failures = 0
+  var perturbsAtOnce = false
+
+  /// What counts as 0 among residuals.
+  static let tolerance = 1e-7
+  /// What counts as 0 among multipliers and costs.
+  static let costTolerance = 1e-9
+  static let pivotTolerance = 1e-9
+  /// More than any priority.
+  static let fixed = 2000.0
+
+  /// Counts of work done, for tests and measurements.
+  struct Statistics {
+    var builds = 0
+    var repairs = 0
+    var escalations = 0
+    var runs = 0
+    var pivots = 0
+    var pricings = 0
+    var refactorizations = 0
+    var exchanges = 0
+    var stalls = 0
+    var largest = 0
+  }
+}

@@ -1,0 +1,94 @@
+/// Orders lists of rows by priority, strongest first, then age.
+struct RowSorter: ~Copyable {
+  struct Key: BitwiseCopyable {
+    var key: UInt64
+    var row: Int32
+  }
+
+  private static let ageBits: UInt64 = 40
+
+  private var keys = Buffer<Key>()
+  private var spareKeys = Buffer<Key>()
+  private var spareRows = Buffer<Int32>()
+  private var counts = Buffer<Int32>()
+
+  mutating func sort(
+    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, levels: borrowing PriorityLevels
+  ) {
+    guard list.count > 1 else { return }
+    if list.count > 64, Self.isByAge(list, rows) { return distribute(&list, rows, levels) }
+    keys.removeAll()
+    for place in 0..<list.count {
+      let row = list[place]
+      let rank = UInt64(levels.rank(of: rows[row].level))
+      keys.append(Key(key: rank << Self.ageBits | rows[row].age, row: row))
+    }
+    sortKeys()
+    for place in 0..<list.count { list[place] = keys[place].row }
+  }
+
+  private static func isByAge(_ list: borrowing Buffer<Int32>, _ rows: borrowing Buffer<Row>)
+    -> Bool
+  {
+    for place in 1..<list.count where rows[list[place]].age < rows[list[place - 1]].age {
+      return false
+    }
+    return true
+  }
+
+  /// A counting sort by rank; the rows are by age already.
+  private mutating func distribute(
+    _ list: inout Buffer<Int32>, _ rows: borrowing Buffer<Row>, _ levels: borrowing PriorityLevels
+  ) {
+    counts.reset(to: 0, count: levels.count + 1)
+    for place in 0..<list.count {
+      counts[Int(levels.rank(of: rows[list[place]].level)) + 1] += 1
+    }
+    for rank in 0..<levels.count { counts[rank + 1] += counts[rank] }
+    spareRows.resize(to: list.count, filler: 0)
+    for place in 0..<list.count {
+      let row = list[place]
+      let rank = levels.rank(of: rows[row].level)
+      spareRows[counts[rank]] = row
+      counts[rank] += 1
+    }
+    swap(&spareRows, &list)
+  }
+
+  private mutating func sortKeys() {
+    if keys.count > 200 { return radixSortKeys() }
+    if keys.count > 24 { return keys.sort { $0.key < $1.key } }
+    for sorted in 1..<keys.count {
+      let moving = keys[sorted]
+      var place = sorted - 1
+      while place >= 0, keys[place].key > moving.key {
+        keys[place + 1] = keys[place]
+        place -= 1
+      }
+      keys[place + 1] = moving
+    }
+  }
+
+  /// Least significant digit first; digits that are 0 everywhere are left out.
+  private mutating func radixSortKeys() {
+    let digit: UInt64 = 2047
+    spareKeys.resize(to: keys.count, filler: Key(key: 0, row: 0))
+    var all: UInt64 = 0
+    for place in 0..<keys.count { all |= keys[place].key }
+    var shift: UInt64 = 0
+    while shift < 64, all >> shift != 0 {
+      if (all >> shift) & digit != 0 {
+        counts.reset(to: 0, count: 2049)
+        for place in 0..<keys.count { counts[Int((keys[place].key >> shift) & digit) + 1] += 1 }
+        for value in 0..<2048 { counts[value + 1] += counts[value] }
+        for place in 0..<keys.count {
+          let value = Int((keys[place].key >> shift) & digit)
+          spareKeys[counts[value]] = keys[place]
+          counts[value] += 1
+        }
+        swap(&keys, &spareKeys)
+      }
+      shift += 11
+    }
+  }
+}

@@ -1,0 +1,89 @@
+extension Engine {
+  /// Lets what was met on the line replace a variable's definition; false if that breaks down.
+  ///
+  /// In place if it can define the variable without a new order, otherwise by composing anew.
+  mutating func exchange(_ variable: Int32, _ entering: Int, _ mark: CompositionPool.Mark) -> Bool {
+    let leaving = definition[variable]
+    let isPlain = composition[variable] < 0 && !simplex.isInMultipliers[position[variable]]
+    if entering < 0 {
+      let freed = Int32(-2 - entering)
+      guard freed == variable, isPlain else {
+        return refactor(Exchange(dropped: variable, added: -1, freed: freed), mark)
+      }
+      rows[leaving].defines = -1
+      definition[variable] = -1
+      return true
+    }
+    let added = memberRows[entering]
+    guard isPlain, canDefine(added, variable) else {
+      return refactor(Exchange(dropped: variable, added: added, freed: -1), mark)
+    }
+    if leaving >= 0 { rows[leaving].defines = -1 }
+    definition[variable] = added
+    rows[added].defines = variable
+    return true
+  }
+
+  /// Whether a row mentions a variable, and otherwise only earlier ones.
+  private func canDefine(_ row: Int32, _ variable: Int32) -> Bool {
+    var mentions = false
+    for entry in entryRange(row) where isMember(entries[entry].variable) {
+      if entries[entry].variable == variable {
+        mentions = abs(entries[entry].coefficient) > 1e-6
+      } else if position[entries[entry].variable] > position[variable] {
+        return false
+      }
+    }
+    return mentions
+  }
+
+  /// The definition of `dropped` leaves; a row is added, or another variable becomes free.
+  struct Exchange {
+    var dropped: Int32
+    var added: Int32
+    var freed: Int32
+  }
+
+  private mutating func refactor(_ change: Exchange, _ mark: CompositionPool.Mark) -> Bool {
+    simplex.spareBasis.removeAll()
+    for place in 0..<order.count where order[place] != change.dropped {
+      if definition[order[place]] >= 0 { simplex.spareBasis.append(definition[order[place]]) }
+    }
+    simplex.wasFree.resize(to: members.count, filler: false)
+    for place in 0..<members.count {
+      let member = members[place]
+      simplex.wasFree[place] =
+        member == change.freed || (definition[member] < 0 && member != change.dropped)
+    }
+    let isRoomy = compositions.terms.count - mark.terms < 8 * order.count + 64
+    if isRoomy, exchangeComposed(change) { return true }
+    return refactorAll(change, mark)
+  }
+
+  private mutating func refactorAll(_ change: Exchange, _ mark: CompositionPool.Mark) -> Bool {
+    statistics.refactorizations += 1
+    for place in 0..<memberRows.count where isInBasis(memberRows[place]) {
+      rows[memberRows[place]].defines = -1
+    }
+    compositions.truncate(to: mark)
+    order.removeAll()
+    for place in 0..<members.count {
+      let member = members[place]
+      let row = definition[member]
+      if row >= 0, rows[row].defines == member { rows[row].defines = -1 }
+      composition[member] = -1
+      isMentioned[member] = false
+      definition[member] = -1
+      isKnown[member] = false
+    }
+    for place in 0..<members.count where simplex.wasFree[place] { makeKnown(members[place]) }
+    var isSound = true
+    for place in 0..<simplex.spareBasis.count where !adopt(simplex.spareBasis[place]) {
+      isSound = false
+    }
+    if change.added >= 0, !adopt(change.added) { isSound = false }
+    close()
+    refreshBasis()
+    return isSound
+  }
+}

@@ -1,0 +1,114 @@
+extension Engine {
+  /// Moves along the direction to the kink where the cost vector stops falling.
+  ///
+  /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
+  ///   -1 if there is none.
+  mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
+    collectKinks(leaving: definition[variable])
+    var entering = -1
+    var distance = 0.0
+    for place in 0..<simplex.kinks.count {
+      let kink = simplex.kinks[place]
+      let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
+      simplex.slope[level] += kink.increase
+      if !isFalling() {
+        entering = Int(kink.row)
+        distance = kink.distance
+        break
+      }
+      cross(Int(kink.row))
+    }
+    if entering == -1 { return -1 }
+    leave(variable, sign)
+    simplex.lastStep = distance
+    move(by: distance)
+    if entering >= 0 { simplex.residual[entering] = 0 }
+    return entering
+  }
+
+  private mutating func collectKinks(leaving: Int32) {
+    simplex.kinks.removeAll()
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      let delta = simplex.delta[place]
+      if delta == 0 || row == leaving { continue }
+      // Heading for the kink, or out of the side that holds?
+      let relation = rows[row].relation
+      let side = Double(simplex.side[place])
+      guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { continue }
+      let increase = abs(delta) * simplex.weight[place]
+      simplex.kinks.append(
+        .init(
+          distance: max(0, -simplex.residual[place] / delta),
+          increase: relation == .equal ? 2 * increase : increase, row: Int32(place)))
+    }
+    if simplex.countsStays { collectStayKinks() }
+    // Kinks that coincide but for rounding are met by age, so that what symmetry makes equal stays in
+    // order.
+    if !simplex.isPerturbed {
+      for place in 0..<simplex.kinks.count {
+        let steps = (simplex.kinks[place].distance * 0x1p30).nearestInteger
+        simplex.kinks[place].distance = steps * 0x1p-30
+      }
+    }
+    simplex.kinks.sort {
+      $0.distance != $1.distance ? $0.distance < $1.distance : $0.row < $1.row
+    }
+  }
+
+  private mutating func collectStayKinks() {
+    for place in 0..<order.count {
+      let moved = order[place]
+      let delta = simplex.direction[moved]
+      if delta == 0 || definition[moved] < 0 || Double(stay[moved]) * delta >= 0 { continue }
+      simplex.kinks.append(
+        .init(
+          distance: max(0, (rest[moved] - value[moved]) / delta),
+          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved))
+    }
+  }
+
+  private func isFalling() -> Bool {
+    for level in 0..<simplex.levelCount {
+      if simplex.slope[level] < -Self.costTolerance { return true }
+      if simplex.slope[level] > Self.costTolerance { return false }
+    }
+    return false
+  }
+
+  /// Passes a kink: its row, or stay, is counted on the other side.
+  private mutating func cross(_ kink: Int) {
+    if kink < 0 {
+      let variable = Int32(-2 - kink)
+      stay[variable] = -stay[variable]
+      return
+    }
+    let side = simplex.side[kink]
+    switch rows[memberRows[kink]].relation {
+    case .equal: simplex.side[kink] = -side
+    case .lessThanOrEqual: simplex.side[kink] = side != 0 ? 0 : 1
+    case .greaterThanOrEqual: simplex.side[kink] = side != 0 ? 0 : -1
+    }
+  }
+
+  /// Chooses the side on which what defined a variable is counted from now on.
+  private mutating func leave(_ variable: Int32, _ sign: Double) {
+    let row = definition[variable]
+    let side: Int8 = sign > 0 ? 1 : -1
+    if row < 0 {
+      stay[variable] = side
+    } else {
+      simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? side : 0
+    }
+  }
+
+  private mutating func move(by distance: Double) {
+    guard distance > 0 else { return }
+    for place in 0..<order.count {
+      value[order[place]] += distance * simplex.direction[order[place]]
+    }
+    for place in 0..<memberRows.count where simplex.delta[place] != 0 {
+      simplex.residual[place] += distance * simplex.delta[place]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Twin wishes (hug == c, resist >= c) put two kinks in one place, and ties make simplex runs cycle.
+/// After a stall, each row outside the basis is moved by its own small amount. Not before: where a
+/// thousand kinks coincide by symmetry, telling them apart costs a pivot for each.
+extension Engine {
+  mutating func perturb() {
+    if simplex.isPerturbed { return }
+    simplex.isPerturbed = true
+    simplex.hasStalled = false
+    simplex.constants.resize(to: memberRows.count, filler: 0)
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      simplex.constants[place] = rows[row].constant
+      if rows[row].defines >= 0 { continue }
+      let small = 1e-5 * .spread(row, by: 0.6180339887498949)
+      // Inequalities are loosened, so that no new conflict arises; an equality that holds stays.
+      switch rows[row].relation {
+      case .lessThanOrEqual: rows[row].constant -= small
+      case .greaterThanOrEqual: rows[row].constant += small
+      case .equal:
+        if abs(simplex.residual[place]) > Self.tolerance { rows[row].constant += small }
+      }
+    }
+  }
+
+  /// Takes the perturbation back; true if some row's true side is another one.
+  ///
+  /// The basis is still optimal if there is none.
+  mutating func removePerturbation() -> Bool {
+    for place in 0..<memberRows.count {
+      rows[memberRows[place]].constant = simplex.constants[place]
+    }
+    for place in 0..<members.count { rest[members[place]] = 0 }
+    recomposeConstants()
+    evaluate()
+    var isOff = false
+    for place in 0..<memberRows.count {
+      simplex.residual[place] = residual(memberRows[place])
+      if isInBasis(memberRows[place]) { continue }
+      let slope = rows[memberRows[place]].relation.slope(at: simplex.residual[place])
+      let isZero = abs(simplex.residual[place]) <= Self.tolerance
+      if slope == simplex.side[place] || (slope == 0 && isZero) { continue }
+      simplex.side[place] = slope
+      isOff = true
+    }
+    return correctStays() || isOff
+  }
+
+  private mutating func recomposeConstants() {
+    for place in 0..<simplex.composed.count {
+      let variable = simplex.composed[place]
+      var constant = rows[definition[variable]].constant
+      for place in compositions.all[composition[variable]].multipliers {
+        let multiplier = compositions.multipliers[place]
+        let defined = rows[multiplier.row].defines
+        constant -= multiplier.factor * definition(of: defined).constant
+      }
+      compositions.all[composition[variable]].constant = constant
+    }
+  }
+
+  private mutating func correctStays() -> Bool {
+    guard simplex.countsStays else { return false }
+    var isOff = false
+    for place in 0..<order.count {
+      let variable = order[place]
+      if definition[variable] < 0 || stay[variable] == 0 { continue }
+      let slope = Relation.equal.slope(at: value[variable])
+      if slope == 0 || slope == stay[variable] { continue }
+      stay[variable] = slope
+      isOff = true
+    }
+    return isOff
+  }
+}

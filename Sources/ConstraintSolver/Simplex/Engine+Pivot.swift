@@ -1,0 +1,145 @@
+extension Engine {
+  /// Pivots until no definition is worth releasing; false if the limit was reached, the run stalled or
+  /// the component leaks.
+  ///
+  /// One pricing serves many pivots: a candidate is taken as long as its cost along the line is still
+  /// what pricing said.
+  @discardableResult
+  mutating func pivot(_ mark: CompositionPool.Mark, limit: Int) -> Bool {
+    var inPlace = 0
+    var rounds = 0
+    var next = 0
+    var misses = 0
+    simplex.hasStalled = false
+    simplex.candidates.removeAll()
+    while rounds < limit {
+      if next == simplex.candidates.count || misses > 1 {
+        price()
+        collectCandidates(onlyOldest: simplex.isPerturbed && inPlace > 40)
+        if simplex.candidates.isEmpty { return true }
+        next = 0
+        misses = 0
+      }
+      let candidate = simplex.candidates[next]
+      next += 1
+      guard let variable = released(by: candidate, isFresh: next == 1) else {
+        misses += 1
+        continue
+      }
+      misses = 0
+      rounds += 1
+      let entering = searchLine(releasing: variable, candidate.sign)
+      if entering >= 0, rows[memberRows[entering]].defines >= 0, !isInBasis(memberRows[entering]) {
+        simplex.hasLeaked = true
+        return false
+      }
+      if entering == -1 || !hasPatience(&inPlace) {
+        if entering == -1 { failures += 1 }
+        return entering == -1
+      }
+      statistics.pivots += 1
+      if !exchange(variable, entering, mark) {
+        failures += 1
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The variable whose definition a candidate releases, with the direction and cost of that measured;
+  /// nil if pivots since it was priced made the candidate void.
+  private mutating func released(by candidate: Simplex.Candidate, isFresh: Bool) -> Int32? {
+    let variable = candidate.row < 0 ? candidate.variable : rows[candidate.row].defines
+    guard variable >= 0, isMember(variable), definition[variable] == candidate.row else {
+      return nil
+    }
+    findDirection(releasing: variable, candidate.sign)
+    measureSlope(releasing: variable, candidate.sign)
+    if isFresh { return variable }
+    for level in 0..<simplex.levelCount {
+      let priced = simplex.candidateCosts[Int(candidate.cost) + level]
+      if abs(priced - simplex.slope[level]) > Self.costTolerance { return nil }
+    }
+    return variable
+  }
+
+  /// Counts pivots in place; false when there were too many in a run that is not yet perturbed.
+  private mutating func hasPatience(_ inPlace: inout Int) -> Bool {
+    if simplex.lastStep > 1e-12 {
+      inPlace = 0
+      return true
+    }
+    inPlace += 1
+    if simplex.isPerturbed || inPlace <= Simplex.patience + memberRows.count / 2 { return true }
+    simplex.hasStalled = true
+    return false
+  }
+
+  /// How all variables move when the row of one moves by `sign` and the other definitions hold; 0
+  /// outside the component.
+  private mutating func findDirection(releasing variable: Int32, _ sign: Double) {
+    for place in 0..<order.count { simplex.direction[order[place]] = 0 }
+    simplex.direction[variable] = sign
+    let isInMultipliers = simplex.isInMultipliers[position[variable]]
+    if isInMultipliers { spreadOverMultipliers() }
+    for place in (isInMultipliers ? 0 : Int(position[variable]))..<order.count {
+      let moved = order[place]
+      if definition[moved] < 0 { continue }
+      var change = simplex.direction[moved]
+      simplex.direction[moved] = 0
+      var pivot = 1.0
+      let defining = definition(of: moved)
+      for place in defining.terms {
+        let term = term(place, of: defining)
+        change -= term.coefficient * simplex.direction[term.variable]
+        if term.variable == moved { pivot = term.coefficient }
+      }
+      if change != 0 { simplex.direction[moved] = change / pivot }
+    }
+  }
+
+  private mutating func spreadOverMultipliers() {
+    for place in 0..<simplex.composed.count {
+      let variable = simplex.composed[place]
+      var change = simplex.direction[variable]
+      for place in compositions.all[composition[variable]].multipliers {
+        let multiplier = compositions.multipliers[place]
+        let defined = rows[multiplier.row].defines
+        if defined >= 0, isMember(defined) {
+          change -= multiplier.factor * simplex.direction[defined]
+        }
+      }
+      simplex.direction[variable] = change
+    }
+  }
+
+  /// How residuals change along the direction (`delta`), and what that costs by level (`slope`).
+  private mutating func measureSlope(releasing variable: Int32, _ sign: Double) {
+    let leaving = definition[variable]
+    simplex.slope.reset(to: 0, count: simplex.levelCount)
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      var delta = 0.0
+      if !isInBasis(row) {
+        for entry in entryRange(row) {
+          delta += entries[entry].coefficient * simplex.direction[entries[entry].variable]
+        }
+        if abs(delta) < 1e-10 { delta = 0 }
+        simplex.slope[simplex.level[place]] +=
+          Double(simplex.side[place]) * delta * simplex.weight[place]
+      } else if row == leaving {
+        delta = sign
+      }
+      simplex.delta[place] = delta
+    }
+    let charge = charge(variable, sign)
+    if charge.level >= 0 { simplex.slope[charge.level] += charge.weight }
+    if !simplex.countsStays { return }
+    for place in 0..<order.count {
+      let moved = order[place]
+      let delta = simplex.direction[moved]
+      if delta == 0 || definition[moved] < 0 || stay[moved] == 0 { continue }
+      simplex.slope[stayLevel(moved)] += Double(stay[moved]) * delta * stayWeight(moved)
+    }
+  }
+}

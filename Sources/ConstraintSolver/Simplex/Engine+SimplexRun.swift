@@ -1,0 +1,194 @@
+/// A lexicographic simplex on a piecewise linear cost: every row outside the basis costs its violation
+/// at its level, required ones too. The basis is the set of definitions; a step releases one of them,
+/// runs down the line to the kink where the cost vector stops falling, and takes that row in.
+extension Engine {
+  /// Brings the members to the optimum; false if it stopped early or the component is too small.
+  mutating func runSimplex(since mark: CompositionPool.Mark, budget: Int) -> Bool {
+    statistics.runs += 1
+    prepareRun()
+    let limit = 200 + 20 * (memberRows.count + members.count)
+    let isFinished = descend(mark, limit: min(budget, limit), fullLimit: limit)
+    if !isFinished, budget == .max, !simplex.hasLeaked { failures += 1 }
+    if simplex.isPerturbed, removePerturbation() {
+      pivot(mark, limit: limit)
+      evaluate()
+    }
+    acceptSides(isFinished: isFinished)
+    dropStaleCompositions(since: mark)
+    return isFinished || (budget == .max && !simplex.hasLeaked)
+  }
+
+  private mutating func prepareRun() {
+    let count = memberRows.count
+    simplex.residual.resize(to: count, filler: 0)
+    simplex.delta.resize(to: count, filler: 0)
+    simplex.weight.resize(to: count, filler: 0)
+    simplex.level.resize(to: count, filler: 0)
+    var level: Int32 = -1
+    var last: Int32 = -1
+    for place in 0..<count {
+      let row = memberRows[place]
+      rows[row].position = Int32(place)
+      if rows[row].level != last {
+        last = rows[row].level
+        level += 1
+      }
+      simplex.level[place] = level
+      simplex.weight[place] = rows[row].cost
+    }
+    simplex.rowLevels = Int(level + 1)
+    simplex.slope.reset(to: 0, count: simplex.rowLevels + 2)
+    simplex.direction.resize(to: variableCount, filler: 0)
+    simplex.hasLeaked = false
+    simplex.isPerturbed = false
+    countOnlyRows()
+    refreshBasis()
+    preferBounds()
+    refreshBasis()
+    chooseSides()
+  }
+
+  private mutating func countOnlyRows() {
+    simplex.countsStays = false
+    simplex.levelCount = simplex.rowLevels
+  }
+
+  /// First over the app's levels, then over the stays of what is still loose; again, perturbed, where
+  /// that stalls.
+  private mutating func descend(_ mark: CompositionPool.Mark, limit: Int, fullLimit: Int) -> Bool {
+    if perturbsAtOnce { startPerturbed() }
+    while true {
+      var isFinished = pivot(mark, limit: limit)
+      if isFinished, wantsUniqueOptimum, countStays() {
+        isFinished = pivot(mark, limit: fullLimit)
+      }
+      if !simplex.hasStalled { return isFinished }
+      statistics.stalls += 1
+      startPerturbed()
+    }
+  }
+
+  private mutating func startPerturbed() {
+    countOnlyRows()
+    perturb()
+    refreshBasis()
+    chooseSides()
+  }
+
+  /// Where a bound stronger than the wish that defines a variable holds at the same value (resist >= c
+  /// over hug == c), let the bound define it: its price then steers which variable gives first.
+  private mutating func preferBounds() {
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { continue }
+      let variable = entries[rows[row].first].variable
+      let wish = definition[variable]
+      guard wish >= 0, composition[variable] < 0, rows[wish].relation == .equal,
+        rows[wish].count == 1, rows[wish].priority < rows[row].priority, isMember(variable)
+      else { continue }
+      if simplex.isInMultipliers[position[variable]] { continue }
+      if abs(simplex.residual[place]) > Self.tolerance { continue }
+      rows[wish].defines = -1
+      rows[row].defines = variable
+      definition[variable] = row
+    }
+  }
+
+  private mutating func chooseSides() {
+    simplex.side.resize(to: memberRows.count, filler: 0)
+    for place in 0..<memberRows.count {
+      let relation = rows[memberRows[place]].relation
+      let slope = relation.slope(at: simplex.residual[place])
+      simplex.side[place] = slope == 0 && relation == .equal ? 1 : slope
+    }
+  }
+
+  private mutating func acceptSides(isFinished: Bool) {
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      if isInBasis(row) {
+        rows[row].accepted = 0
+        continue
+      }
+      let slope = rows[row].relation.slope(at: residual(row))
+      // A row at its kink that the multipliers count on one side of it must stay there.
+      rows[row].accepted = slope == 0 && simplex.side[place] != 0 ? 2 : slope
+    }
+    for place in 0..<order.count {
+      let variable = order[place]
+      support[variable] = 0
+      isSolved[variable] = true
+      isCanonical[variable] = isFinished
+      simplex.direction[variable] = 0
+      if definition[variable] < 0 {
+        stay[variable] = 0
+      } else if stay[variable] != 0, abs(value[variable]) <= Self.tolerance {
+        stay[variable] = 2
+      }
+    }
+  }
+
+  /// Drops the composed definitions that this run made and replaced.
+  private mutating func dropStaleCompositions(since mark: CompositionPool.Mark) {
+    var end = mark
+    for place in 0..<simplex.composed.count {
+      let variable = simplex.composed[place]
+      guard composition[variable] >= mark.compositions else { continue }
+      composition[variable] = compositions.move(composition[variable], behind: &end)
+    }
+    compositions.truncate(to: end)
+  }
+
+  /// Recomputes what depends on the structure of the basis.
+  mutating func refreshBasis() {
+    simplex.composed.removeAll()
+    simplex.isInMultipliers.reset(to: false, count: order.count)
+    for place in 0..<order.count where composition[order[place]] >= 0 {
+      simplex.composed.append(order[place])
+    }
+    if simplex.composed.count > 1 {
+      let indices = unsafe composition.base
+      simplex.composed.sort { unsafe indices[Int($0)] < indices[Int($1)] }
+    }
+    for place in 0..<simplex.composed.count {
+      let composed = compositions.all[composition[simplex.composed[place]]]
+      for place in composed.multipliers {
+        let defined = rows[compositions.multipliers[place].row].defines
+        if defined >= 0, isMember(defined) { simplex.isInMultipliers[position[defined]] = true }
+      }
+    }
+    for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
+  }
+
+  /// Values from definitions, in order: no error piles up over pivots.
+  mutating func evaluate() {
+    for place in 0..<order.count {
+      let variable = order[place]
+      if definition[variable] < 0 {
+        value[variable] = rest[variable]
+        continue
+      }
+      let defining = definition(of: variable)
+      var total = defining.constant
+      var pivot = 1.0
+      for place in defining.terms {
+        let term = term(place, of: defining)
+        if term.variable == variable {
+          pivot = term.coefficient
+        } else {
+          total += term.coefficient * value[term.variable]
+        }
+      }
+      value[variable] = total * (-1 / pivot)
+    }
+  }
+
+  @inline(__always)
+  func isMember(_ variable: Int32) -> Bool { stamp[variable] == tick }
+
+  @inline(__always)
+  func isInBasis(_ row: Int32) -> Bool {
+    let defined = rows[row].defines
+    return defined >= 0 && stamp[defined] == tick
+  }
+}

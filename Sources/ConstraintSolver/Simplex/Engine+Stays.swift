@@ -1,0 +1,77 @@
+/// The two weakest levels, which make the optimum unique: a stay `v == 0` for every variable that
+/// could move without cost to any row, sizes before positions, weights that all differ.
+extension Engine {
+  /// Counts the stays of what is loose at the optimum of the rows; false if nothing is.
+  mutating func countStays() -> Bool {
+    price()
+    guard markReleasable() else { return false }
+    spreadOverCompositions()
+    for place in 0..<order.count {
+      if !simplex.isMoving[place], definition[order[place]] >= 0 {
+        simplex.isMoving[place] = restsOnMoving(order[place])
+      }
+      if !simplex.isMoving[place] { stay[order[place]] = 0 }
+    }
+    simplex.countsStays = true
+    simplex.levelCount = simplex.rowLevels + 2
+    if simplex.isPerturbed { perturbStays() }
+    for place in 0..<order.count where simplex.isMoving[place] {
+      let variable = order[place]
+      stay[variable] = value[variable] < rest[variable] ? -1 : 1
+    }
+    return true
+  }
+
+  /// Marks what is free, or defined by a row whose release costs nothing.
+  private mutating func markReleasable() -> Bool {
+    simplex.isMoving.reset(to: false, count: order.count)
+    var isAny = false
+    for place in 0..<order.count {
+      let isFree = definition[order[place]] < 0
+      if isFree || isReleasedForNothing(place, 1) || isReleasedForNothing(place, -1) {
+        simplex.isMoving[place] = true
+        isAny = true
+      }
+    }
+    return isAny
+  }
+
+  private func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
+    let charge = charge(order[place], sign)
+    for level in 0..<simplex.levelCount {
+      let own = level == charge.level ? charge.weight : 0
+      let cost = sign * simplex.dual[place * simplex.levelCount + level] + own
+      if abs(cost) > Self.costTolerance { return false }
+    }
+    return true
+  }
+
+  private mutating func spreadOverCompositions() {
+    for place in 0..<simplex.composed.count {
+      let variable = simplex.composed[place]
+      for place in compositions.all[composition[variable]].multipliers {
+        let defined = rows[compositions.multipliers[place].row].defines
+        if defined >= 0, isMember(defined), simplex.isMoving[position[defined]] {
+          simplex.isMoving[position[variable]] = true
+        }
+      }
+    }
+  }
+
+  private func restsOnMoving(_ variable: Int32) -> Bool {
+    let defining = definition(of: variable)
+    for place in defining.terms {
+      let other = term(place, of: defining).variable
+      if other != variable, isMember(other), simplex.isMoving[position[other]] { return true }
+    }
+    return false
+  }
+
+  private mutating func perturbStays() {
+    for place in 0..<order.count where simplex.isMoving[place] {
+      rest[order[place]] = 1e-5 * .spread(order[place], by: 0.7548776662466927)
+    }
+    evaluate()
+    for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
+  }
+}

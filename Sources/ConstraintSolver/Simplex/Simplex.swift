@@ -1,0 +1,70 @@
+/// Work space of a simplex run.
+///
+/// "By row" is by position in `memberRows`, "by variable" by position in `order`.
+struct Simplex: ~Copyable {
+  /// A definition worth releasing, and in which direction.
+  struct Candidate: BitwiseCopyable {
+    var variable: Int32
+    /// The row that defined it when it was priced; -1: its stay.
+    var row: Int32
+    var sign: Double
+    /// Where its cost vector begins in `candidateCosts`.
+    var cost: Int32
+  }
+
+  /// A place on the line where the cost changes its slope.
+  struct Kink: BitwiseCopyable {
+    var distance: Double
+    var increase: Double
+    /// Position in `memberRows`, or -2 - v for the stay of variable v.
+    var row: Int32
+  }
+
+  // By row.
+  var residual = Buffer<Double>()
+  var delta = Buffer<Double>()
+  var weight = Buffer<Double>()
+  /// Rank of its priority among the rows of the run.
+  var level = Buffer<Int32>()
+  /// The slope a row outside the basis is counted with; explicit, also where the row holds.
+  var side = Buffer<Int8>()
+  /// Constants as they were before the perturbation.
+  var constants = Buffer<Double>()
+  var isDirty = Buffer<Bool>()
+
+  // By variable.
+  /// Multipliers, levels of one variable beside each other.
+  var dual = Buffer<Double>()
+  /// Its row is part of a composed definition.
+  var isInMultipliers = Buffer<Bool>()
+  /// It can move without cost at any level.
+  var isMoving = Buffer<Bool>()
+  var wasFree = Buffer<Bool>()
+
+  /// By variable index: how variables move along the line.
+  var direction = Buffer<Double>()
+  /// Variables with composed definitions, in the order of composition.
+  var composed = Buffer<Int32>()
+  /// How the cost changes along the line, by level.
+  var slope = Buffer<Double>()
+  var candidates = Buffer<Candidate>()
+  var candidateCosts = Buffer<Double>()
+  var kinks = Buffer<Kink>()
+  var basis = Buffer<Int32>()
+  var spareBasis = Buffer<Int32>()
+
+  /// Levels of the app's rows in this run.
+  var rowLevels = 0
+  /// Those, and two for the stays where they count.
+  var levelCount = 0
+  /// The stays of moving variables count.
+  var countsStays = false
+  var isPerturbed = false
+  var hasStalled = false
+  /// A row was met that defines a variable outside: the component is too small.
+  var hasLeaked = false
+  var lastStep = 0.0
+
+  /// Pivots in place (and one for every other row) before a run perturbs.
+  static let patience = 30
+}

@@ -1,0 +1,156 @@
+extension Solver {
+  /// Adds a constraint.
+  ///
+  /// A required constraint either holds when this returns, or is refused and leaves the solver as it
+  /// was. A weaker one is always accepted; if it cannot hold, its error is minimized after those of
+  /// every stronger constraint. In a batch nothing is refused before its end.
+  ///
+  ///     let id = try solver.add(width >= 10)
+  ///     try solver.add((width == 4).priority(250))
+  ///     solver[width]  // 10
+  ///
+  /// - Returns: The name of the constraint, last in the activation order.
+  /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if a required constraint contradicts those
+  ///   present; the other cases if a number is out of range.
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+    try Self.check(constraint.expression.constant)
+    try Self.check(priority: constraint.priority)
+    try Self.check(weight: constraint.weight)
+    for term in constraint.expression.terms {
+      try Self.check(term.coefficient)
+      checkIsKnown(term.variable)
+    }
+    let draft = RowDraft(
+      relation: constraint.relation, constant: constraint.expression.constant,
+      priority: constraint.priority, weight: constraint.weight)
+    let row = engine.addRow(draft, constraint.expression.terms)
+    let id = self.id(of: row)
+    try attempt { $0.discard(row) }
+    return id
+  }
+
+  /// Removes a constraint; what it held back takes effect again.
+  ///
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func remove(_ id: ConstraintID) {
+    checkIsKnown(id)
+    discard(id.index)
+    settleUnlessInBatch()
+  }
+
+  /// Lets a constraint stand by: it does not act, but keeps its name and its place in the activation
+  /// order.
+  ///
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func suspend(_ id: ConstraintID) {
+    checkIsKnown(id)
+    standBy(id.index)
+    settleUnlessInBatch()
+  }
+
+  /// Lets a suspended constraint act again.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflict:)`` outside a batch if the required constraints
+  ///   would then contradict each other; the constraint stays suspended.
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func resume(_ id: ConstraintID) throws(SolverError) {
+    checkIsKnown(id)
+    guard engine.rows[id.index].state == .suspended else { return }
+    engine.setState(.acting, of: id.index)
+    try attempt { $0.standBy(id.index) }
+  }
+
+  /// Changes the constant of a constraint's expression.
+  ///
+  /// - Throws: ``SolverError/notFinite(_:)``; outside a batch
+  ///   ``SolverError/unsatisfiable(conflict:)`` if the required constraints would contradict each
+  ///   other. Nothing has changed then.
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    checkIsKnown(id)
+    try Self.check(constant)
+    let old = engine.rows[id.index].constant
+    engine.setConstant(constant, of: id.index)
+    try attempt { $0.engine.setConstant(old, of: id.index) }
+  }
+
+  /// Changes the priority of a constraint, which keeps its place in the activation order.
+  ///
+  /// - Throws: ``SolverError/priorityOutOfRange(_:)``; outside a batch
+  ///   ``SolverError/unsatisfiable(conflict:)`` if the required constraints would contradict each
+  ///   other. Nothing has changed then.
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
+    checkIsKnown(id)
+    try Self.check(priority: priority)
+    let old = engine.rows[id.index].priority
+    engine.setPriority(priority, of: id.index)
+    try attempt { $0.engine.setPriority(old, of: id.index) }
+  }
+
+  /// Changes the weight of a constraint.
+  ///
+  /// - Throws: ``SolverError/weightOutOfRange(_:)``. Nothing has changed then.
+  /// - Complexity: As a rule linear in the size of the component that changes.
+  public mutating func setWeight(_ weight: Double, of id: ConstraintID) throws(SolverError) {
+    checkIsKnown(id)
+    try Self.check(weight: weight)
+    engine.setWeight(weight, of: id.index)
+    settleUnlessInBatch()
+  }
+
+  /// Gives a parameter another value.
+  ///
+  /// What depends on it follows in one pass over a record of the last time, as long as no constraint
+  /// changes and no wish has to give way that held before.
+  ///
+  /// - Returns: The required constraints that contradict the new value; they come back by
+  ///   themselves. In a batch none; the batch returns them.
+  /// - Throws: ``SolverError/notFinite(_:)``.
+  /// - Complexity: O(*n*) for *n* variables and constraints that depend on it.
+  @discardableResult
+  public mutating func setParameter(_ parameter: Variable, to value: Double)
+    throws(SolverError) -> [Refusal]
+  {
+    checkIsKnown(parameter)
+    precondition(
+      engine.kind[parameter.index] == .parameter, "\(parameter) is not a parameter")
+    try Self.check(value)
+    engine.setParameter(parameter.index, to: value)
+    return batchDepth == 0 ? settle() : []
+  }
+
+  func id(of row: Int32) -> ConstraintID {
+    ConstraintID(index: row, generation: engine.rows[row].generation)
+  }
+
+  /// Takes a row out for good.
+  private mutating func discard(_ row: Int32) {
+    refused.removeAll { $0.row == row }
+    if let edit = edits.first(where: { $0.value.index == row }) {
+      edits.removeValue(forKey: edit.key)
+    }
+    engine.removeRow(row)
+  }
+
+  private mutating func standBy(_ row: Int32) {
+    refused.removeAll { $0.row == row }
+    engine.setState(.suspended, of: row)
+  }
+
+  private mutating func settleUnlessInBatch() {
+    if batchDepth == 0 { _ = settle() }
+  }
+
+  /// Brings the solver up to date after a single change, or takes the change back if it would have a
+  /// constraint refused.
+  private mutating func attempt(undo: (inout Solver) -> Void) throws(SolverError) {
+    guard batchDepth == 0 else { return }
+    guard let refusal = settle().first else { return }
+    undo(&self)
+    _ = settle()
+    throw .unsatisfiable(conflict: refusal.conflict)
+  }
+}

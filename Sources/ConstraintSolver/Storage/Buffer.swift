@@ -1,0 +1,119 @@
+/// A growable array of plain values that its owner alone holds.
+///
+/// No copy-on-write, no reference counting, no exclusivity checks; bounds are checked in debug
+/// builds only. Indices are `Int32` where they name rows, variables or entries.
+@safe
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    unsafe base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    let larger = max(needed, capacity * 2)
+    let storage = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe storage.moveInitialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = storage
+    capacity = larger
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  @inline(__always)
+  mutating func removeLast() {
+    assert(count > 0)
+    count -= 1
+  }
+
+  /// Drops what lies beyond `count`, or appends `filler` up to it.
+  mutating func resize(to newCount: Int, filler: Element) {
+    if newCount > capacity { grow(to: newCount) }
+    if newCount > count {
+      unsafe (base + count).initialize(repeating: filler, count: newCount - count)
+    }
+    count = newCount
+  }
+
+  /// Makes the buffer hold `newCount` times `element`.
+  mutating func reset(to element: Element, count newCount: Int) {
+    count = 0
+    resize(to: newCount, filler: element)
+  }
+
+  /// Inserts an element, moving those from `index` on.
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    var place = count - 1
+    while place > index {
+      self[place] = self[place - 1]
+      place -= 1
+    }
+    self[index] = element
+  }
+
+  /// Removes the elements for which `isDropped` is true, keeping the order of the others.
+  mutating func removeAll(where isDropped: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isDropped(self[index]) {
+      self[kept] = self[index]
+      kept += 1
+    }
+    count = kept
+  }
+
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    guard count > 1 else { return }
+    var all = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+    unsafe all.sort(by: precedes)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return unsafe base + index
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return unsafe UnsafePointer(base + Int(index))
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return unsafe base + Int(index)
+    }
+  }
+
+  @inline(__always)
+  var last: Element {
+    self[count - 1]
+  }
+}

@@ -1,0 +1,20 @@
+extension Double {
+  /// The nearest integer, ties to even; without a call into the C library.
+  @inline(__always)
+  var nearestInteger: Double {
+    let shift = 0x1.8p52
+    return abs(self) < 0x1p51 ? (self + shift) - shift : self
+  }
+
+  /// The nearest multiple of 2⁻²⁰, the precision of the values told; never -0.
+  @inline(__always)
+  var roundedToTold: Double {
+    (self * 0x1p20).nearestInteger * 0x1p-20 + 0
+  }
+
+  /// A number between 1 and 2 that is another one for every index.
+  static func spread(_ index: Int32, by ratio: Double) -> Double {
+    let product = Double(index) * ratio
+    return 1.5 + (product - product.nearestInteger)
+  }
+}
