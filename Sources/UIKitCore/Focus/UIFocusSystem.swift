@@ -84,6 +84,8 @@ public final class UIFocusSystem: NSObject {
     let coordinator = UIFocusAnimationCoordinator()
     previous?.setNeedsDisplay()
     next?.setNeedsDisplay()
+    next?.layoutIfNeeded()
+    next?.scrollIntoView()
     for responder in chains(previous, next) {
       responder.didUpdateFocus(in: context, with: coordinator)
     }

@@ -21,7 +21,7 @@ extension UIWindow {
     if key.keyCode == .keyboardTab, !key.modifierFlags.contains(.control) {
       return focusSystem.moveFocus(backwards: key.modifierFlags.contains(.shift))
     }
-    return false
+    return onlyScrollView()?.scroll(by: key) ?? false
   }
 
   // MARK: Keys

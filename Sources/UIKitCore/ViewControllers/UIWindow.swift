@@ -52,6 +52,12 @@ public import Foundation
     route(event)
   }
 
+  /// Moves the focus for Tab, and scrolls the only scroll view there is; what else nobody wanted goes
+  /// to the app.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !handleUnclaimed(presses) { super.pressesBegan(presses, with: event) }
+  }
+
   /// The next responder: the app.
   open override var next: UIResponder? { UIApplication.shared }
 
