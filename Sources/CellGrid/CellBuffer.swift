@@ -39,3 +39,22 @@ public struct CellBuffer: Sendable, Equatable {
     return cells[row * size.columns + column]
   }
 }
+
+extension CellBuffer {
+  /// The same cells on a grid of another size: cut at the right and bottom, or blank there.
+  ///
+  /// - Complexity: O(*n*) in the cells of the new grid; O(1) if the size is the same.
+  public func resized(to size: CellSize) -> CellBuffer {
+    if size == self.size { return self }
+    var result = CellBuffer(size)
+    let common = bounds.intersection(result.bounds)
+    for row in common.rowRange {
+      for column in common.columnRange {
+        result.cells[row * result.size.columns + column] = cells[row * self.size.columns + column]
+      }
+      let last = row * result.size.columns + common.columnRange.upperBound - 1
+      if result.cells[last].width == 2 { result.cells[last] = result.cells[last].blanked }
+    }
+    return result
+  }
+}

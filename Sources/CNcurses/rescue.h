@@ -1,0 +1,23 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// What gives the terminal back when the program cannot: prepared while all is well, carried out by
+// a signal handler with nothing but async-signal-safe calls.
+
+/// Remembers how signals were handled, and the terminal to give back. Called before ncurses sees
+/// either.
+void rescue_remember(int output);
+
+/// Handles the stop signal as before `rescue_remember`.
+void rescue_forget(void);
+
+/// Sets what a dying program writes. Copied.
+void rescue_set_reset(const char *bytes, int32_t length);
+
+/// Catches fatal signals, and standard output and error where they are the terminal's.
+void rescue_arm(void);
+
+/// Undoes `rescue_arm` and lets the caught text through.
+void rescue_disarm(void);
