@@ -6,7 +6,7 @@ import UIKit
   let key: String
   /// What the footer and the help say of it.
   let title: String
-  /// Does it, and says what was done: "hide label". Nothing: there was nothing to do.
+  /// Does it, and says what was done: "hide label". Nil where there was nothing to do.
   let run: () -> String?
 }
 
@@ -16,6 +16,13 @@ class DemoViewController: UIViewController {
   class var name: String { "" }
   /// The demo in a line.
   class var summary: String { "" }
+
+  /// Makes the demo afresh.
+  required override init() {
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   /// The demo's keys.
   var commands: [DemoCommand] { [] }

@@ -6,7 +6,7 @@ import UIKit
 ///     |-[button]-[label]-|      and      [button]-(>=8)-|
 final class HideableDemo: DemoViewController {
   override class var name: String { "hideable" }
-  override class var summary: String { "hide the label: the button's failover takes over" }
+  override class var summary: String { "hide the label: a failover takes over" }
 
   private let panel = RuledView()
   private let button = UIButton(type: .system)
@@ -46,6 +46,9 @@ final class HideableDemo: DemoViewController {
     label.text = "Label text"
     label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 
+    panel.didLayout = { [weak self] in
+      if let self { board.update(frames: [button, label]) }
+    }
     activateConstraints()
     board.show(
       panel.constraints + [fill],
@@ -85,9 +88,5 @@ final class HideableDemo: DemoViewController {
   /// What pressing the button does; the playground tells what came of it.
   private func press() {
     report { [self] in toggle(label) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    board.update(frames: [button, label])
   }
 }

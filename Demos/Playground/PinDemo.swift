@@ -3,7 +3,7 @@ import UIKit
 /// `pinToSuperview(with:edges:)`: a view with a size of its own, pinned by any of its edges.
 final class PinDemo: DemoViewController {
   override class var name: String { "pin" }
-  override class var summary: String { "pin a view by any of its edges, and move the insets" }
+  override class var summary: String { "pin any edges, and move the insets" }
 
   private let box = BoxView(title: "pinned")
   private let board = ConstraintBoard()

@@ -40,7 +40,7 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     stage.clipsToBounds = true
     view.addSubview(stage)
     stage.pinToSuperview(edges: [.left, .right])
-    view.addSubview(ghosts)
+    stage.addSubview(ghosts)
     ghosts.isHidden = true
     ghosts.pinToSuperview()
     stackLines()
@@ -136,21 +136,30 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     let digits = demo.numberedViews.prefix(9).enumerated().map { index, view in
       DemoCommand(key: "\(index + 1)", title: "") { [demo] in demo.toggle(view) }
     }
-    let all = sheet.map { $0.commands + keys.suffix(1) } ?? demo.commands + digits + keys
-    return all.filter { $0.key != "Tab" }.map { command in
+    let plain = sheet.map { $0.commands + keys.suffix(1) } ?? keys.filter { $0.key != "Tab" }
+    let changes = sheet == nil ? demo.commands + digits : []
+    return changes.map { command in
       UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
         self?.report(command.run)
+      }
+    } + plain.map { command in
+      UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
+        if let what = command.run() { self?.say(what) }
       }
     }
   }
 
+  /// Makes a change to the demo's layout, and says what came of it.
   func report(_ change: () -> String?) {
     view.layoutIfNeeded()
-    let (before, oldDemo) = (LayoutRecord(of: demo.view), demo)
+    let before = LayoutRecord(of: demo.view)
     guard let what = change() else { return }
     view.layoutIfNeeded()
-    lastAction =
-      demo === oldDemo ? "\(what): \(LayoutRecord(of: demo.view).changes(since: before))" : what
+    say("\(what): \(LayoutRecord(of: demo.view).changes(since: before))")
+  }
+
+  private func say(_ what: String) {
+    lastAction = what
     view.setNeedsLayout()
   }
 
@@ -173,11 +182,20 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
   private func put(_ demo: DemoViewController) {
     addChild(demo)
     demo.reporter = self
-    stage.addSubview(demo.view)
+    stage.insertSubview(demo.view, belowSubview: ghosts)
     demo.view.pinToSuperview()
     demo.didMove(toParent: self)
     ghosts.haunted = demo.view
-    view.window?.focusSystem.requestFocusUpdate(to: demo.view)
+    focusDemo()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    focusDemo()
+  }
+
+  /// Gives the keyboard to the first thing in the demo that wants it.
+  private func focusDemo() {
+    UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: demo.view)
   }
 
   // MARK: Sheets
@@ -195,18 +213,19 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
   }
 
   private func line(_ key: String, _ title: String) -> String {
-    "  \(key)\(String(repeating: " ", count: max(1, 8 - key.count)))\(title)"
+    "  \(key)\(String(repeating: " ", count: max(1, 13 - key.count)))\(title)"
   }
 
   private func openList() -> String? {
-    let names = DemoViewController.all.map { "\(line($0.name, ""))  \($0.summary)" }
     let choices = DemoViewController.all.enumerated().map { index, type in
       DemoCommand(key: "\(index + 1)", title: type.name) { [self] in
         sheet?.close()
         return show(type)
       }
     }
-    let lines = names.enumerated().map { " \($0.offset + 1)\($0.element)" }
+    let lines = DemoViewController.all.enumerated().map { index, type in
+      line("\(index + 1)  \(type.name)", type.summary)
+    }
     open(SheetView(title: "demos", lines: lines + ["", "  a digit chooses"], choices: choices))
     return nil
   }

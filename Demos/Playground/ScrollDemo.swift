@@ -4,7 +4,7 @@ import UIKit
 /// height at 250. Content taller than the screen scrolls, and what is not fills.
 final class ScrollDemo: DemoViewController {
   override class var name: String { "scroll" }
-  override class var summary: String { "a container that fills the screen, or scrolls beyond it" }
+  override class var summary: String { "a container fills the screen, or scrolls" }
 
   private let scrollView = UIScrollView()
   private let container = UIView()
@@ -64,14 +64,15 @@ final class ScrollDemo: DemoViewController {
     let gap = UIScreen.main.cellSize.height
     let pull = row.topAnchor.constraint(equalTo: container.topAnchor)
     pull.priority = UILayoutPriority(240)
-    pull.isActive = true
-    let above = rows.dropLast()
-    above.last.map { row.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: gap) }?.isActive =
-      true
-    for other in above.dropLast() {
-      row.topAnchor.constraint(greaterThanOrEqualTo: other.bottomAnchor, constant: gap).isActive =
-        true
+    var links = [row.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor), pull]
+    if let neighbor = rows.dropLast().last {
+      links.append(row.topAnchor.constraint(equalTo: neighbor.bottomAnchor, constant: gap))
     }
+    for other in rows.dropLast(2) {
+      links.append(
+        row.topAnchor.constraint(greaterThanOrEqualTo: other.bottomAnchor, constant: gap))
+    }
+    NSLayoutConstraint.activate(links)
   }
 
   private func removeRow() -> String? {

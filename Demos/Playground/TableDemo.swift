@@ -3,7 +3,7 @@ import UIKit
 /// The table whose separators go on below its last row, until it is given an empty footer.
 final class TableDemo: DemoViewController, UITableViewDataSource {
   override class var name: String { "table" }
-  override class var summary: String { "an empty footer ends the separators at the last row" }
+  override class var summary: String { "an empty footer ends the separators" }
 
   private let tableView = UITableView()
   private var rows = ["First row", "Second row"]
@@ -40,6 +40,8 @@ final class TableDemo: DemoViewController, UITableViewDataSource {
     view.addSubview(tableView)
     tableView.pinToSuperview()
     tableView.dataSource = self
+    // A row of text, and one for the line below it.
+    tableView.rowHeight = 2 * UIScreen.main.cellSize.height
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   }
 

@@ -57,31 +57,31 @@ public import Foundation
     return cells
   }
 
-  /// Draws a frame of lines along the edge of a block of cells: `│─┌` or, dotted, `┊┈`.
-  public func stroke(
-    _ rect: CellRect, dotted: Bool = false, color: UIColor? = nil, attributes: CellAttributes = []
-  ) {
-    guard rect.size.columns > 0, rect.size.rows > 0 else { return }
-    let left = rect.origin.column
-    let top = rect.origin.row
-    let right = left + rect.size.columns - 1
-    let bottom = top + rect.size.rows - 1
+  /// What stands in a cell of the view now; a blank outside the screen.
+  public func character(column: Int, row: Int) -> Character {
+    let cell = buffer[column: area.origin.column + column, row: area.origin.row + row]
+    return cell.character
+  }
+
+  /// Draws a frame of lines along the edge of a block of the view's cells.
+  public func stroke(_ rect: CellRect, color: UIColor? = nil, attributes: CellAttributes = []) {
+    guard !rect.isEmpty else { return }
+    let (left, top) = (rect.origin.column, rect.origin.row)
+    let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
     func line(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int, _ character: Character) {
       fill(
         column: column, row: row, columns: columns, rows: rows, character: character, color: color,
         attributes: attributes)
     }
-    let horizontal: Character = dotted ? "┈" : "─"
-    let vertical: Character = dotted ? "┊" : "│"
-    line(left, top, rect.size.columns, 1, horizontal)
-    line(left, bottom, rect.size.columns, 1, horizontal)
-    line(left, top, 1, rect.size.rows, vertical)
-    line(right, top, 1, rect.size.rows, vertical)
+    line(left, top, rect.size.columns, 1, "─")
+    line(left, bottom, rect.size.columns, 1, "─")
+    line(left, top, 1, rect.size.rows, "│")
+    line(right, top, 1, rect.size.rows, "│")
     if rect.size.columns < 2 || rect.size.rows < 2 { return }
-    let corners: [(Int, Int, Character)] = [
-      (left, top, "┌"), (right, top, "┐"), (left, bottom, "└"), (right, bottom, "┘"),
-    ]
-    for (column, row, character) in corners { line(column, row, 1, 1, character) }
+    line(left, top, 1, 1, "┌")
+    line(right, top, 1, 1, "┐")
+    line(left, bottom, 1, 1, "└")
+    line(right, bottom, 1, 1, "┘")
   }
 
   private func style(
