@@ -132,12 +132,12 @@ extension NSLayoutConstraint {
       return
     }
     precondition(
-      firstAttribute.axis == secondAttribute.axis,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
-    )
-    precondition(
       firstAttribute.isSize == secondAttribute.isSize,
       "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): a location does not compare with a size"
+    )
+    precondition(
+      firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
     )
   }
 

@@ -38,7 +38,7 @@ public import Foundation
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { noteOwnConstraints() } }
+    didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
   /// Whether the view's subviews follow its bounds by their ``autoresizingMask``.
@@ -49,7 +49,7 @@ public import Foundation
   /// Set it false on every view that the app lays out by constraints of its own.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { noteOwnConstraints() }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { noteAutoresizing() }
     }
   }
 
