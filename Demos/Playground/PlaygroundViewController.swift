@@ -47,7 +47,9 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     put(demo)
   }
 
-  /// Stacks the lines around the stage. In a small window they hide, and what names the view's own
+  /// Stacks the lines around the stage.
+  ///
+  /// In a small window they hide, and what names the view's own
   /// edges is the failover.
   private func stackLines() {
     func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor, _ priority: Float = 1000)

@@ -106,7 +106,9 @@ extension UIView {
     insetGuide("layoutMarginsGuide") { $0.layoutMargins }
   }
 
-  /// The part of the view that no bar covers. In a terminal nothing covers a window.
+  /// The part of the view that no bar covers.
+  ///
+  /// In a terminal nothing covers a window.
   public var safeAreaLayoutGuide: UILayoutGuide {
     insetGuide("safeAreaLayoutGuide") { $0.safeAreaInsets }
   }

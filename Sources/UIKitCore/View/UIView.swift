@@ -98,7 +98,9 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
-  /// How opaque the view is. A terminal has no half-transparent cells: below 0.01 the view is not
+  /// How opaque the view is.
+  ///
+  /// A terminal has no half-transparent cells: below 0.01 the view is not
   /// drawn, else it is.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { setNeedsDisplay() } }
@@ -239,7 +241,9 @@ public import Foundation
   /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
   package var lastBaselineOffset: CGFloat { 0 }
   /// The guide that stands for the view's edges where a descendant is constrained to them: a scroll
-  /// view's content. Nothing in other views.
+  /// view's content.
+  ///
+  /// Nothing in other views.
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}
