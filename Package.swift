@@ -47,7 +47,8 @@ let package = Package(
       name: "TerminalApplication", dependencies: ["UIKitCore", "Terminal", "CellGrid"],
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"],
+      swiftSettings: settings),
 
     // getopt_long keeps its state in C globals, which Swift 6 does not let through.
     .target(name: "CGetopt", cSettings: cSettings),

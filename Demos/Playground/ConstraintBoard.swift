@@ -33,7 +33,8 @@ final class ConstraintBoard: UIView {
       let mark = constraint.isActing ? "●" : constraint.isActive ? "○" : "·"
       return "\(mark) \(constraint)"
     }
-    let lines = [places.joined(separator: "   "), ""] + marks + ["", "● acts  ○ stands by  · off", note]
+    let lines =
+      [places.joined(separator: "   "), ""] + marks + ["", "● acts  ○ stands by  · off", note]
     text.text = lines.joined(separator: "\n")
   }
 

@@ -6,7 +6,9 @@ import UIKit
   let key: String
   /// What the footer and the help say of it.
   let title: String
-  /// Does it, and says what was done: "hide label". Nil where there was nothing to do.
+  /// Does it, and says what was done: "hide label".
+  ///
+  /// Nil where there was nothing to do.
   let run: () -> String?
 }
 

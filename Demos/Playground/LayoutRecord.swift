@@ -29,10 +29,16 @@ import UIKit
     }
     let added = constraints.keys.count { before.constraints[$0] == nil }
     let removed = before.constraints.keys.count { constraints[$0] == nil }
-    let moved = frames.count { before.frames[$0.key].map { [frame = $0.value] in $0 != frame } ?? false }
+    let moved = frames.count {
+      before.frames[$0.key].map { [frame = $0.value] in $0 != frame } ?? false
+    }
     var parts: [String] = []
-    if standingBy > 0 { parts.append(count(standingBy, "constraint") + " stand\(standingBy == 1 ? "s" : "") by") }
-    if actingAgain > 0 { parts.append(count(actingAgain, "constraint") + " act\(actingAgain == 1 ? "s" : "") again") }
+    if standingBy > 0 {
+      parts.append(count(standingBy, "constraint") + " stand\(standingBy == 1 ? "s" : "") by")
+    }
+    if actingAgain > 0 {
+      parts.append(count(actingAgain, "constraint") + " act\(actingAgain == 1 ? "s" : "") again")
+    }
     if added > 0 { parts.append(count(added, "constraint") + " more") }
     if removed > 0 { parts.append(count(removed, "constraint") + " less") }
     parts.append(count(moved, "frame") + " changed")

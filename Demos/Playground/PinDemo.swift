@@ -52,7 +52,8 @@ final class PinDemo: DemoViewController {
   private func grow(by points: CGFloat) -> String {
     growth += points
     pin()
-    return "insets \(Int(insets.top)) \(Int(insets.left)) \(Int(insets.bottom)) \(Int(insets.right))"
+    return
+      "insets \(Int(insets.top)) \(Int(insets.left)) \(Int(insets.bottom)) \(Int(insets.right))"
   }
 
   /// Takes the old pins away and pins the edges that are on, at the insets of the moment.

@@ -47,10 +47,13 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     put(demo)
   }
 
-  /// Stacks the lines around the stage. In a small window they hide, and what names the view's own
+  /// Stacks the lines around the stage.
+  ///
+  /// In a small window they hide, and what names the view's own
   /// edges is the failover.
   private func stackLines() {
-    func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor, _ priority: Float = 1000) {
+    func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor, _ priority: Float = 1000)
+    {
       let constraint = lower.constraint(equalTo: upper)
       constraint.priority = UILayoutPriority(priority)
       constraint.isActive = true
@@ -99,9 +102,13 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     let numbers = demo.numberedViews.prefix(9).enumerated().map {
       "\($0.offset + 1) \($0.element.accessibilityIdentifier ?? "")"
     }
-    demoKeys.text = " " + (demo.commands.map { "\($0.key) \($0.title)" } + numbers)
+    demoKeys.text =
+      " "
+      + (demo.commands.map { "\($0.key) \($0.title)" } + numbers)
       .joined(separator: "  ")
-    playgroundKeys.text = " " + keys.prefix(7).map { "\($0.key) \($0.title)" }
+    playgroundKeys.text =
+      " "
+      + keys.prefix(7).map { "\($0.key) \($0.title)" }
       .joined(separator: "  ")
   }
 
@@ -142,11 +149,12 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
       UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
         self?.report(command.run)
       }
-    } + plain.map { command in
-      UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
-        if let what = command.run() { self?.say(what) }
-      }
     }
+      + plain.map { command in
+        UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
+          if let what = command.run() { self?.say(what) }
+        }
+      }
   }
 
   /// Makes a change to the demo's layout, and says what came of it.
@@ -207,7 +215,10 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
       ["\(about.name): \(about.summary)", ""]
       + (demo.commands.map { ($0.key, $0.title) } + digits).map(line) + [""]
       + (keys.map { ($0.key, $0.title) } + [("Ctrl-C", "quit")]).map(line)
-      + ["", "Return, Space or the mouse press a button; arrows,", "Page Up and Down, Home, End and the wheel scroll."]
+      + [
+        "", "Return, Space or the mouse press a button; arrows,",
+        "Page Up and Down, Home, End and the wheel scroll.",
+      ]
     open(SheetView(title: "help", lines: lines))
     return nil
   }

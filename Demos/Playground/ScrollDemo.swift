@@ -1,7 +1,9 @@
 import UIKit
 
 /// The scroll view with a container: edges pinned to the scroll view, equal width required, equal
-/// height at 250. Content taller than the screen scrolls, and what is not fills.
+/// height at 250.
+///
+/// Content taller than the screen scrolls, and what is not fills.
 final class ScrollDemo: DemoViewController {
   override class var name: String { "scroll" }
   override class var summary: String { "a container fills the screen, or scrolls" }
@@ -58,7 +60,9 @@ final class ScrollDemo: DemoViewController {
     link(row)
   }
 
-  /// Puts a row right below the one above. Should that one be hidden, the row still stays below all
+  /// Puts a row right below the one above.
+  ///
+  /// Should that one be hidden, the row still stays below all
   /// the others, and a weak wish to be at the top pulls it up to the nearest.
   private func link(_ row: ScrollRow) {
     let gap = UIScreen.main.cellSize.height

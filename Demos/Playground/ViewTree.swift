@@ -22,9 +22,10 @@ import UIKit
       "\"hidden\": \(view.isHidden)",
       "\"frame\": \(list([frame.minX, frame.minY, frame.width, frame.height].map(number)))",
       "\"cells\": "
-        + list([
-          cells.origin.column, cells.origin.row, cells.size.columns, cells.size.rows,
-        ].map(String.init)),
+        + list(
+          [
+            cells.origin.column, cells.origin.row, cells.size.columns, cells.size.rows,
+          ].map(String.init)),
       "\"subviews\": [" + (children.isEmpty ? "" : "\n" + children.joined(separator: ",\n")) + "]",
     ]
     return indent + "{" + fields.joined(separator: ", ") + "}"

@@ -10,7 +10,9 @@ public import Foundation
   /// The attribute the anchor stands for.
   package private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
 
-  /// Makes an anchor of nothing. Useful anchors come from views and guides.
+  /// Makes an anchor of nothing.
+  ///
+  /// Useful anchors come from views and guides.
   public override init() {
     super.init()
   }

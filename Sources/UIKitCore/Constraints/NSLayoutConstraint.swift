@@ -11,9 +11,13 @@ public import Foundation
 /// Constants are in points. Positions are measured in the coordinates of the nearest common ancestor
 /// of the two items, before any rounding to cells.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The view or guide on the first side. Not retained.
+  /// The view or guide on the first side.
+  ///
+  /// Not retained.
   public private(set) weak var firstItem: AnyObject?
-  /// The view or guide on the second side, if there is one. Not retained.
+  /// The view or guide on the second side, if there is one.
+  ///
+  /// Not retained.
   public private(set) weak var secondItem: AnyObject?
   /// The attribute on the first side.
   public private(set) var firstAttribute = Attribute.notAnAttribute
@@ -26,7 +30,9 @@ public import Foundation
   /// A name that shows up where the constraint is described.
   open var identifier: String?
 
-  /// What is added to the second side, in points. May change while the constraint is active.
+  /// What is added to the second side, in points.
+  ///
+  /// May change while the constraint is active.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { noteChange() } }
   }
@@ -132,12 +138,12 @@ extension NSLayoutConstraint {
       return
     }
     precondition(
-      firstAttribute.axis == secondAttribute.axis,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
-    )
-    precondition(
       firstAttribute.isSize == secondAttribute.isSize,
       "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): a location does not compare with a size"
+    )
+    precondition(
+      firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
     )
   }
 

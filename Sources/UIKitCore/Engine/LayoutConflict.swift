@@ -5,7 +5,9 @@ import Foundation
 ///
 /// > Note: Not in UIKit, which writes to a log instead.
 @MainActor public struct LayoutConflict {
-  /// The constraint that does not act for now: of those in conflict, the one activated last. It comes
+  /// The constraint that does not act for now: of those in conflict, the one activated last.
+  ///
+  /// It comes
   /// back by itself when the conflict is gone.
   public let yielding: NSLayoutConstraint
   /// A smallest set of constraints that contradict each other: taking any one away would do.

@@ -50,7 +50,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Where an item lies: a view in its superview, a guide in its owner. The view in whose coordinates
+  /// Where an item lies: a view in its superview, a guide in its owner.
+  ///
+  /// The view in whose coordinates
   /// everything is measured starts at 0, and its edges, seen from inside, are those of its content.
   private func span(
     of item: AnyObject?, _ view: UIView, along axis: NSLayoutConstraint.Axis, _ isSize: Bool,

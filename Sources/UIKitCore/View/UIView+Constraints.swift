@@ -65,6 +65,12 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Tells the engine that the constraints of the view's frame start anew from the frame it has now.
+  package func noteAutoresizing() {
+    box?.autoresizingBasis = nil
+    noteOwnConstraints()
+  }
+
   /// Tells the engine that distances that stand in constraints as constants have changed: margins,
   /// baselines.
   package func noteConstants() {
@@ -100,7 +106,9 @@ extension UIView {
     insetGuide("layoutMarginsGuide") { $0.layoutMargins }
   }
 
-  /// The part of the view that no bar covers. In a terminal nothing covers a window.
+  /// The part of the view that no bar covers.
+  ///
+  /// In a terminal nothing covers a window.
   public var safeAreaLayoutGuide: UILayoutGuide {
     insetGuide("safeAreaLayoutGuide") { $0.safeAreaInsets }
   }

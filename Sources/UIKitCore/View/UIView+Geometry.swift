@@ -49,7 +49,7 @@ extension UIView {
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds { setBoundsAndResize(moved) }
-    noteOwnConstraints()
+    noteAutoresizing()
     parent?.setNeedsDisplay()
   }
 
@@ -63,7 +63,7 @@ extension UIView {
       storedOrigin.y += (storedBounds.height - rect.height) / 2
     }
     setBoundsAndResize(rect)
-    if resized { noteOwnConstraints() } else { layoutEngine?.noteScrolled(self) }
+    if resized { noteAutoresizing() } else { layoutEngine?.noteScrolled(self) }
   }
 
   /// Takes a frame from layout: nothing is noted back.

@@ -38,7 +38,7 @@ public import Foundation
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { noteOwnConstraints() } }
+    didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
   /// Whether the view's subviews follow its bounds by their ``autoresizingMask``.
@@ -49,7 +49,7 @@ public import Foundation
   /// Set it false on every view that the app lays out by constraints of its own.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { noteOwnConstraints() }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { noteAutoresizing() }
     }
   }
 
@@ -98,7 +98,9 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
-  /// How opaque the view is. A terminal has no half-transparent cells: below 0.01 the view is not
+  /// How opaque the view is.
+  ///
+  /// A terminal has no half-transparent cells: below 0.01 the view is not
   /// drawn, else it is.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { setNeedsDisplay() } }
@@ -239,7 +241,9 @@ public import Foundation
   /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
   package var lastBaselineOffset: CGFloat { 0 }
   /// The guide that stands for the view's edges where a descendant is constrained to them: a scroll
-  /// view's content. Nothing in other views.
+  /// view's content.
+  ///
+  /// Nothing in other views.
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}

@@ -47,7 +47,9 @@ public import Foundation
     super.init()
   }
 
-  /// Makes the view; the default makes a plain one. Never called directly.
+  /// Makes the view; the default makes a plain one.
+  ///
+  /// Never called directly.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }

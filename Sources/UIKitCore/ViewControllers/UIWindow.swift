@@ -19,7 +19,9 @@ public import Foundation
   /// Where the keyboard is.
   package lazy var focusSystem = UIFocusSystem(window: self)
 
-  /// Makes a window. It renders without a terminal: see ``snapshot(columns:rows:)``.
+  /// Makes a window.
+  ///
+  /// It renders without a terminal: see ``snapshot(columns:rows:)``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
