@@ -141,14 +141,17 @@ final class TerminalRunLoop {
     app.applicationState = .background
     delegate?.applicationDidEnterBackground(app)
     input.cancel()
-    isStopped = true
     terminal.suspend()
+    isStopped = true
     kill(getpid(), SIGSTOP)
-    goOn()
   }
 
-  /// Takes the terminal again; comes after every stop, whether or not this program knew of it.
+  /// Takes the terminal again.
+  ///
+  /// A stop that this program was not told of (SIGSTOP) left the terminal to the shell as it was: it is
+  /// given back first, so that everything is drawn again.
   private func goOn() {
+    if !isStopped { terminal.suspend() }
     terminal.resume()
     hasNewSize = true
     if isStopped {
