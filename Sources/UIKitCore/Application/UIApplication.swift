@@ -48,6 +48,9 @@ open class UIApplication: UIResponder {
   /// What ends the run loop; nil while there is none.
   package var terminationHandler: (() -> Void)?
 
+  /// What makes a turn of the run loop come; nil while there is none.
+  package var turnScheduler: (() -> Void)?
+
   /// Sends an event to the window it concerns: keys to the key window, the mouse to the window under
   /// it.
   open func sendEvent(_ event: UIEvent) {
@@ -81,6 +84,7 @@ extension UIApplication {
   package func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     windows.append(window)
+    scheduleTurn()
   }
 
   /// Lets `window` have the keys from now on.
@@ -92,5 +96,11 @@ extension UIApplication {
   package func hide(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     if keyWindow === window || keyWindow == nil { keyWindow = windows.last }
+    scheduleTurn()
+  }
+
+  /// Asks for a turn of the run loop, in which what changed is laid out and drawn.
+  package func scheduleTurn() {
+    turnScheduler?()
   }
 }

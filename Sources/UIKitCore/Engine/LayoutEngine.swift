@@ -34,6 +34,7 @@ import Foundation
   func note(_ constraint: NSLayoutConstraint) {
     if constraint.row.isPending { return }
     constraint.row.isPending = true
+    if pendingConstraints.isEmpty { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
   }
 

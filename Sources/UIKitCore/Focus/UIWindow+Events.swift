@@ -24,6 +24,12 @@ extension UIWindow {
     return onlyScrollView()?.scroll(by: key) ?? false
   }
 
+  /// Hands pasted text to the responder that gets the keys.
+  package func routePaste(of text: String) {
+    UIPasteboard.general.string = text
+    keyResponder.paste(UIPasteboard.general)
+  }
+
   // MARK: Keys
 
   private func route(_ event: UIPressesEvent) {

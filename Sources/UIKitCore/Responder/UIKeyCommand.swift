@@ -43,9 +43,12 @@ open class UIKeyCommand: NSObject {
   /// Whether `key` is the one this command waits for.
   package func matches(_ key: UIKey) -> Bool {
     let compared: UIKeyModifierFlags = [.control, .alternate, .command]
-    guard input == key.charactersIgnoringModifiers || input == key.characters else { return false }
-    return modifierFlags.intersection(compared) == key.modifierFlags.intersection(compared)
-      && (!modifierFlags.contains(.shift) || key.modifierFlags.contains(.shift))
+    guard let input,
+      modifierFlags.intersection(compared) == key.modifierFlags.intersection(compared)
+    else { return false }
+    let typed = key.charactersIgnoringModifiers
+    guard modifierFlags.contains(.shift) else { return input == typed }
+    return key.modifierFlags.contains(.shift) && input.lowercased() == typed.lowercased()
   }
 
   package func run() {

@@ -82,6 +82,14 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Takes in what is on ``UIPasteboard/general``, because the user pasted it.
+  ///
+  /// Text that is pasted into the terminal comes this way, and never as keys, so that it runs no
+  /// commands.
+  open func paste(_ sender: Any?) {
+    next?.paste(sender)
+  }
+
   // MARK: Mouse
 
   /// Tells this responder that the mouse button went down in its view.

@@ -7,7 +7,7 @@ public import Foundation
 /// it has the focus, or when it is the only one that can scroll; so does the wheel over it.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  private let contentGuide = UILayoutGuide()
+  private let contentGuide = ScrollContentGuide()
   private let frameGuide = ScrollFrameGuide()
 
   // Disfavoured so that a table view can have a `delegate` of its own type, as in UIKit, where

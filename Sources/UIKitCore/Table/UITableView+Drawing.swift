@@ -29,10 +29,18 @@ extension UITableView {
       x: rect.minX + separatorInset.left, y: rect.minY,
       width: max(0, rect.width - separatorInset.left - separatorInset.right), height: rect.height)
     let cells = canvas.cells(of: line, in: self)
-    guard cells.size.rows > 0 else { return }
+    let row = cells.origin.row + cells.size.rows - 1
+    guard cells.size.rows > 0, !isCovered(row: row, on: canvas) else { return }
     canvas.fill(
-      column: cells.origin.column, row: cells.origin.row + cells.size.rows - 1,
-      columns: cells.size.columns, rows: 1, character: "─", color: separatorColor)
+      column: cells.origin.column, row: row, columns: cells.size.columns, rows: 1, character: "─",
+      color: separatorColor)
+  }
+
+  /// Whether the title of a section, which stays in sight over the rows, lies on a row of cells.
+  private func isCovered(row: Int, on canvas: CellCanvas) -> Bool {
+    sectionViews.values.contains { view in
+      canvas.cells(of: view.frame, in: self).rowRange.contains(row)
+    }
   }
 
   /// Marks the row that keys act on and the selected rows, by shape and by reversing them.
@@ -42,6 +50,8 @@ extension UITableView {
       let isMarked = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
       guard isFocusedRow || isMarked else { continue }
       let content = canvas.cells(of: cell.contentView.bounds, in: cell.contentView)
+      let middle = content.origin.row + max(0, (content.size.rows - 1) / 2)
+      if isCovered(row: middle, on: canvas) { continue }
       if isMarked {
         let row = canvas.cells(of: cell.bounds, in: cell)
         canvas.invert(
@@ -51,7 +61,7 @@ extension UITableView {
       }
       canvas.mark(
         isFocusedRow ? (isMarked ? "▶" : "▸") : "•", column: content.origin.column,
-        row: content.origin.row + max(0, (content.size.rows - 1) / 2))
+        row: middle)
     }
   }
 }

@@ -12,7 +12,9 @@ public import Foundation
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Whether anything has to be drawn again.
-  package var needsDisplay = true
+  package var needsDisplay = true {
+    didSet { if needsDisplay && !oldValue { UIApplication.shared.scheduleTurn() } }
+  }
 
   /// Where the keyboard is.
   package lazy var focusSystem = UIFocusSystem(window: self)

@@ -15,3 +15,12 @@ final class ScrollFrameGuide: UILayoutGuide {
       size: engine.box(of: owningView).span(along: axis).size)
   }
 }
+
+/// The content of a scroll view: it starts where the content's coordinates do.
+@MainActor
+final class ScrollContentGuide: UILayoutGuide {
+  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
+    LayoutSpan(
+      origin: LayoutExpression(constant: 0), size: engine.box(of: self).span(along: axis).size)
+  }
+}
