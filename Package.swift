@@ -60,8 +60,8 @@ let package = Package(
     .target(name: "CommandLineOptions", dependencies: ["CGetopt"], swiftSettings: pure),
 
     .executableTarget(
-      name: "Playground", dependencies: ["UIKit", "CommandLineOptions"], path: "Demos/Playground",
-      swiftSettings: settings),
+      name: "Playground", dependencies: ["UIKit", "Terminal", "CommandLineOptions"],
+      path: "Demos/Playground", swiftSettings: settings),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),

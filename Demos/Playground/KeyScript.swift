@@ -1,45 +1,43 @@
-import Foundation
+import Terminal
 import UIKit
 
 /// Keys written as words, separated by spaces: a character stands for itself, others have names.
 ///
 ///     h Tab Return C-c F1
 @MainActor enum KeyScript {
-  /// The keys of a script, or the first word that is no key.
-  static func parse(_ script: String) -> Result<[UIKey], UnknownKey> {
-    var keys: [UIKey] = []
-    for word in script.split(separator: " ") {
-      guard let key = key(String(word)) else { return .failure(UnknownKey(word: String(word))) }
-      keys.append(key)
-    }
-    return .success(keys)
-  }
-
   /// A word of a script that names no key.
   struct UnknownKey: Error {
     let word: String
   }
 
-  private static func key(_ word: String) -> UIKey? {
-    if word.count == 1 { return UIKey(characters: word) }
-    if let code = names[word] { return UIKey.named(code) }
-    if word == "BTab" { return UIKey.named(.keyboardTab, modifierFlags: .shift) }
-    if word == "Space" { return UIKey(characters: " ") }
+  /// The keys of a script.
+  static func parse(_ script: String) throws(UnknownKey) -> [UIKey] {
+    var keys: [UIKey] = []
+    for word in script.split(separator: " ") {
+      guard let (key, modifiers) = key(String(word)) else {
+        throw UnknownKey(word: String(word))
+      }
+      keys.append(UIKey(key, modifiers))
+    }
+    return keys
+  }
+
+  private static func key(_ word: String) -> (TerminalKey, TerminalModifiers)? {
+    if let key = names[word] { return (key, []) }
+    if let character = word.first, word.count == 1 { return (.character(character), []) }
     if word.hasPrefix("C-"), let letter = word.dropFirst(2).first, word.count == 3 {
-      return UIKey(
-        characters: "\(letter)", charactersIgnoringModifiers: "\(letter)", modifierFlags: .control)
+      return (.character(letter), .control)
+    }
+    if word.hasPrefix("F"), let number = Int(word.dropFirst()), (1...12).contains(number) {
+      return (.function(number), [])
     }
     return nil
   }
 
-  private static let names: [String: UIKeyboardHIDUsage] = [
-    "Tab": .keyboardTab, "Return": .keyboardReturnOrEnter, "Escape": .keyboardEscape,
-    "Up": .keyboardUpArrow, "Down": .keyboardDownArrow, "Left": .keyboardLeftArrow,
-    "Right": .keyboardRightArrow, "PageUp": .keyboardPageUp, "PageDown": .keyboardPageDown,
-    "Home": .keyboardHome, "End": .keyboardEnd, "Backspace": .keyboardDeleteOrBackspace,
-    "Delete": .keyboardDeleteForward, "Insert": .keyboardInsert,
-    "F1": .keyboardF1, "F2": .keyboardF2, "F3": .keyboardF3, "F4": .keyboardF4,
-    "F5": .keyboardF5, "F6": .keyboardF6, "F7": .keyboardF7, "F8": .keyboardF8,
-    "F9": .keyboardF9, "F10": .keyboardF10, "F11": .keyboardF11, "F12": .keyboardF12,
+  private static let names: [String: TerminalKey] = [
+    "Space": .character(" "), "Tab": .tab, "BTab": .backTab, "Return": .return,
+    "Escape": .escape, "Up": .up, "Down": .down, "Left": .left, "Right": .right,
+    "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end,
+    "Backspace": .backspace, "Delete": .delete, "Insert": .insert,
   ]
 }

@@ -8,23 +8,22 @@ import UIKit
 
   static func main() {
     do {
-      let request = try Request(arguments: Array(CommandLine.arguments.dropFirst()))
-      try run(request)
+      run(try Request(arguments: Array(CommandLine.arguments.dropFirst())))
     } catch {
       FileHandle.standardError.write(Data("playground: \(error)\n".utf8))
       exit(2)
     }
   }
 
-  private static func run(_ request: Request) throws(Request.Failure) {
+  private static func run(_ request: Request) {
     UIScreen.main.cellSize = request.cellSize
     switch request.task {
     case .help: print(Request.help, terminator: "")
     case .version: print("playground \(version)")
     case .list:
       for demo in DemoViewController.all { print("\(demo.name)\t\(demo.summary)") }
-    case .snapshot(let size, let keys, let format):
-      let snapshot = Snapshot(of: request.demo, columns: size.columns, rows: size.rows, keys: keys)
+    case .snapshot(let columns, let rows, let keys, let format):
+      let snapshot = Snapshot(of: request.demo, columns: columns, rows: rows, keys: keys)
       print(format == .json ? snapshot.json : snapshot.text)
     case .run:
       AppDelegate.firstDemo = request.demo

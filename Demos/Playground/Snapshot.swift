@@ -20,7 +20,7 @@ import UIKit
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     for key in keys {
-      window.strike(key)
+      UIApplication.shared.sendEvent(UIPressesEvent(presses: [UIPress(key: key)]))
       window.layoutIfNeeded()
     }
   }

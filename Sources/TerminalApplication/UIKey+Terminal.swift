@@ -1,9 +1,9 @@
-import Terminal
-import UIKitCore
+package import Terminal
+package import UIKitCore
 
 extension UIKey {
   /// A key as UIKit would tell of it.
-  convenience init(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
+  package convenience init(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     var flags = UIKeyModifierFlags(modifiers)
     if key == .backTab || key.isUppercase { flags.insert(.shift) }
     self.init(characters: key.characters, modifierFlags: flags, keyCode: key.keyCode)

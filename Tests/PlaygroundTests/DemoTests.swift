@@ -29,7 +29,7 @@ struct PrintedView: Decodable {
 @MainActor func screen(
   _ demo: DemoViewController.Type, _ keys: String = "", columns: Int = 80, rows: Int = 24
 ) throws -> Snapshot {
-  Snapshot(of: demo, columns: columns, rows: rows, keys: try KeyScript.parse(keys).get())
+  Snapshot(of: demo, columns: columns, rows: rows, keys: try KeyScript.parse(keys))
 }
 
 /// A demo's views after some keys.

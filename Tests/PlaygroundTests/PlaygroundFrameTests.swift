@@ -80,6 +80,6 @@ import UIKitCore
   }
 
   @Test func `a key script that names no key says which word`() {
-    #expect(throws: KeyScript.UnknownKey.self) { try KeyScript.parse("h Retrun").get() }
+    #expect(throws: KeyScript.UnknownKey.self) { try KeyScript.parse("h Retrun") }
   }
 }
