@@ -15,7 +15,10 @@ extension Solver {
       try setPriority(priority, of: id)
       return id
     }
-    let id = try add((variable == self[variable]).priority(priority))
+    checkIsKnown(variable)
+    // The value as it is, not as it is told: rounding must not move anything.
+    let value = engine.value[variable.index]
+    let id = try add((variable == value).priority(priority))
     edits[variable] = id
     return id
   }

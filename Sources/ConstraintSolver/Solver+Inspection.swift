@@ -1,4 +1,19 @@
 extension Solver {
+  /// What a constraint says, as last changed.
+  ///
+  /// - Complexity: O(*n*) for *n* terms.
+  public func constraint(_ id: ConstraintID) -> Constraint {
+    checkIsKnown(id)
+    let row = engine.rows[id.index]
+    let terms = engine.entryRange(id.index).map { place in
+      let entry = engine.entries[place]
+      return Term(Variable(index: entry.variable), times: entry.coefficient)
+    }
+    return Constraint(
+      Expression(terms, constant: row.constant), row.relation, priority: row.priority,
+      weight: row.weight)
+  }
+
   /// Whether a constraint is in effect: neither suspended nor refused.
   ///
   /// - Complexity: O(1).

@@ -26,13 +26,14 @@ struct Session: ~Copyable {
   }
 
   /// Carries out one line; returns what there is to say about it.
-  mutating func perform(_ command: String, _ words: [String]) -> String? {
+  mutating func perform(_ command: String, _ words: [String]) -> String {
     do {
       switch command {
       case "begin": solver.beginBatch()
       case "end": return "batch" + describe(solver.endBatch())
       case "state": return state()
       case "add": try add(words)
+      case "edit": return "ok \(try edit(Int(words[0]) ?? 0, Double(words[1]) ?? 0))"
       default: try change(command, Int(words[0]) ?? 0, words.count > 1 ? Double(words[1]) ?? 0 : 0)
       }
     } catch .unsatisfiable(let conflict) {
@@ -40,7 +41,7 @@ struct Session: ~Copyable {
     } catch {
       return "error \(error)"
     }
-    return nil
+    return "ok"
   }
 
   private mutating func add(_ words: [String]) throws(SolverError) {
@@ -57,6 +58,15 @@ struct Session: ~Copyable {
     ids[ids.count - 1] = try solver.add(constraint)
   }
 
+  /// Begins to edit a variable, which is not edited yet; returns the value it is kept at.
+  private mutating func edit(_ index: Int, _ priority: Double) throws(SolverError) -> Double {
+    let id = try solver.edit(variables[index], priority: priority)
+    edits[index] = ids.count
+    ids.append(id)
+    record.append(solver.constraint(id))
+    return -solver.constraint(id).expression.constant
+  }
+
   private func relation(_ word: String) -> Relation {
     word == "<=" ? .lessThanOrEqual : word == ">=" ? .greaterThanOrEqual : .equal
   }
@@ -68,16 +78,6 @@ struct Session: ~Copyable {
     case "parameter":
       kinds[index] = "\(number)"
       try solver.setParameter(variables[index], to: number)
-    case "edit":
-      let value = solver[variables[index]]
-      let id = try solver.edit(variables[index], priority: number)
-      if let edited = edits[index] {
-        record[edited].priority = number
-      } else {
-        edits[index] = ids.count
-        ids.append(id)
-        record.append((variables[index] == value).priority(number))
-      }
     case "suggest":
       try solver.suggest(number, for: variables[index])
       if let edited = edits[index] { record[edited].expression.constant = -number }
@@ -140,7 +140,7 @@ struct Session: ~Copyable {
       return "refuses-otherwise"
     }
     for variable in variables where solver[variable] != fresh[variable] {
-      return abs(solver[variable] - fresh[variable]) < 1e-5 ? "last-bits" : "differs"
+      return "has \(variable) = \(fresh[variable])"
     }
     return "same"
   }

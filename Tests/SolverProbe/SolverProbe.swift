@@ -9,10 +9,10 @@ import ConstraintSolver
 ///     begin, end               a batch
 ///     state                    what holds now
 ///
-/// Variables and constraints count from 0 in the order of their making. A refused change outside a
-/// batch prints `threw` and the conflict; `end` prints `batch` and one conflict a refusal; `state`
-/// prints the values, the refused constraints with their conflicts, and whether a solver built afresh
-/// says the same.
+/// Variables and constraints count from 0 in the order of their making. Every line but `system` is
+/// answered by one: `ok`, for `edit` with the value; `threw` and the conflict, for a change that was refused outside a batch;
+/// `batch` and one conflict a refusal, for `end`; for `state` the values, the refused constraints with
+/// their conflicts, and whether a solver built afresh says the same.
 @main
 enum SolverProbe {
   static func main() {
@@ -23,8 +23,8 @@ enum SolverProbe {
       let arguments = Array(words.dropFirst())
       if command == "system" {
         session = Session(kinds: arguments)
-      } else if let answer = session.perform(command, arguments) {
-        print(answer)
+      } else {
+        print(session.perform(command, arguments))
       }
     }
   }

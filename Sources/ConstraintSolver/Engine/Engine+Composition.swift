@@ -33,6 +33,39 @@ extension Engine {
     return defined >= 0
   }
 
+  /// Whether the composed definitions of the members are in the order in which they rest on each
+  /// other, and on definitions only.
+  ///
+  /// Runs on smaller components may have composed anew what an older composition rests on.
+  func areCompositionsSound() -> Bool {
+    for place in 0..<simplex.composed.count where !isSound(composition[simplex.composed[place]]) {
+      return false
+    }
+    return true
+  }
+
+  private func isSound(_ index: Int32) -> Bool {
+    for place in compositions.all[index].multipliers {
+      let defined = rows[compositions.multipliers[place].row].defines
+      if defined < 0 || composition[defined] >= index { return false }
+    }
+    return true
+  }
+
+  /// Whether a variable outside is defined by a composition from rows that define nothing any more:
+  /// then it belongs to the component.
+  func restsOutsideOnMembers() -> Bool {
+    for place in 0..<memberRows.count {
+      let defined = rows[memberRows[place]].defines
+      guard defined >= 0, !isMember(defined), composition[defined] >= 0 else { continue }
+      for place in compositions.all[composition[defined]].multipliers
+      where rows[compositions.multipliers[place].row].defines < 0 {
+        return true
+      }
+    }
+    return false
+  }
+
   private mutating func collectDefinitions(below row: Int32) {
     pending.removeAll()
     nextVisit()

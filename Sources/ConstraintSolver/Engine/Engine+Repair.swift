@@ -31,6 +31,11 @@ extension Engine {
       let mark = compositions.mark
       sorter.sort(&memberRows, rows: rows, levels: levels)
       if standsAsItIs(row) { reevaluate() } else { eliminate() }
+      if boundary < Self.fixed, restsOutsideOnMembers() {
+        statistics.escalations += 1
+        threshold = boundary
+        continue
+      }
       if row >= 0, !isAnyMemberRowOff() { return }
       // Free variables alone rarely suffice where many rows pull: give up on them early.
       let isHasty = row >= 0 && threshold == 0 && boundary < rows[row].priority

@@ -45,6 +45,22 @@ extension Engine {
   }
 
   private mutating func refactor(_ change: Exchange, _ mark: CompositionPool.Mark) -> Bool {
+    collectBasis(change)
+    let isRoomy = compositions.terms.count - mark.terms < 8 * order.count + 64
+    if isRoomy, exchangeComposed(change) { return true }
+    return refactorAll(change, mark)
+  }
+
+  /// Composes the definitions of all members anew.
+  ///
+  /// A row that turns out to depend on the others leaves the basis.
+  mutating func refactorAsItIs(_ mark: CompositionPool.Mark) {
+    let none = Exchange(dropped: -1, added: -1, freed: -1)
+    collectBasis(none)
+    _ = refactorAll(none, mark)
+  }
+
+  private mutating func collectBasis(_ change: Exchange) {
     simplex.spareBasis.removeAll()
     for place in 0..<order.count where order[place] != change.dropped {
       if definition[order[place]] >= 0 { simplex.spareBasis.append(definition[order[place]]) }
@@ -55,9 +71,6 @@ extension Engine {
       simplex.wasFree[place] =
         member == change.freed || (definition[member] < 0 && member != change.dropped)
     }
-    let isRoomy = compositions.terms.count - mark.terms < 8 * order.count + 64
-    if isRoomy, exchangeComposed(change) { return true }
-    return refactorAll(change, mark)
   }
 
   private mutating func refactorAll(_ change: Exchange, _ mark: CompositionPool.Mark) -> Bool {

@@ -1,10 +1,14 @@
 extension Engine {
   /// Moves along the direction to the kink where the cost vector stops falling.
   ///
+  /// Does not move if that would break the definition of a variable outside: then the component is
+  /// too small, and `hasLeaked` is set.
+  ///
   /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
   ///   -1 if there is none.
   mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
     collectKinks(leaving: definition[variable])
+    if simplex.hasLeaked { return -1 }
     var entering = -1
     var distance = 0.0
     for place in 0..<simplex.kinks.count {
@@ -32,6 +36,7 @@ extension Engine {
       let row = memberRows[place]
       let delta = simplex.delta[place]
       if delta == 0 || row == leaving { continue }
+      if rows[row].defines >= 0 { simplex.hasLeaked = true }
       // Heading for the kink, or out of the side that holds?
       let relation = rows[row].relation
       let side = Double(simplex.side[place])

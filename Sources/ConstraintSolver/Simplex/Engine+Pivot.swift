@@ -29,10 +29,7 @@ extension Engine {
       misses = 0
       rounds += 1
       let entering = searchLine(releasing: variable, candidate.sign)
-      if entering >= 0, rows[memberRows[entering]].defines >= 0, !isInBasis(memberRows[entering]) {
-        simplex.hasLeaked = true
-        return false
-      }
+      if simplex.hasLeaked { return false }
       if entering == -1 || !hasPatience(&inPlace) {
         if entering == -1 { failures += 1 }
         return entering == -1

@@ -5,7 +5,7 @@ extension Engine {
   /// Brings the members to the optimum; false if it stopped early or the component is too small.
   mutating func runSimplex(since mark: CompositionPool.Mark, budget: Int) -> Bool {
     statistics.runs += 1
-    prepareRun()
+    prepareRun(mark)
     let limit = 200 + 20 * (memberRows.count + members.count)
     let isFinished = descend(mark, limit: min(budget, limit), fullLimit: limit)
     if !isFinished, budget == .max, !simplex.hasLeaked { failures += 1 }
@@ -18,7 +18,7 @@ extension Engine {
     return isFinished || (budget == .max && !simplex.hasLeaked)
   }
 
-  private mutating func prepareRun() {
+  private mutating func prepareRun(_ mark: CompositionPool.Mark) {
     let count = memberRows.count
     simplex.residual.resize(to: count, filler: 0)
     simplex.delta.resize(to: count, filler: 0)
@@ -43,6 +43,7 @@ extension Engine {
     simplex.isPerturbed = false
     countOnlyRows()
     refreshBasis()
+    if !areCompositionsSound() { refactorAsItIs(mark) }
     preferBounds()
     refreshBasis()
     chooseSides()

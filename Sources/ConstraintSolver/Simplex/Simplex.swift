@@ -61,7 +61,7 @@ struct Simplex: ~Copyable {
   var countsStays = false
   var isPerturbed = false
   var hasStalled = false
-  /// A row was met that defines a variable outside: the component is too small.
+  /// A row that defines a variable outside would have had to move: the component is too small.
   var hasLeaked = false
   var lastStep = 0.0
 
