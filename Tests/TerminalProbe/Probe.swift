@@ -75,16 +75,20 @@ final class Probe {
     case "S": raise(SIGSEGV)
     case "O": print(overflow(lines.count))
     case "H": while true {}
+    case "W": while true { flood() }
     case "M": terminal.isMouseEnabled.toggle()
     default: return
     }
   }
 
   private func overflow(_ depth: Int) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 512) { room in
-      room[0] = depth
-      return depth == 0 ? 0 : overflow(depth + room[0]) + room[0]
-    }
+    depth < 0 ? 0 : overflow(depth + 1) + depth
+  }
+
+  /// Draws until the terminal takes no more.
+  private func flood() {
+    frame += 1
+    terminal.present(ProbeFrame.random(frame % 7, size: terminal.size))
   }
 
   private func quit(_ status: Int32) -> Never {

@@ -64,6 +64,10 @@ int32_t cncurses_resume(void);
 /// Readable when `cncurses_take_signals` has something to tell.
 int32_t cncurses_signal_descriptor(void);
 
+/// Sees to it that the terminal is given back when this thread's stack overflows. (The thread that
+/// opens the screen, and any that draws, is seen to.)
+void cncurses_cover_thread(void);
+
 /// The signals since the last call, as bits.
 uint32_t cncurses_take_signals(void);
 
