@@ -405,6 +405,10 @@ int32_t cncurses_color_count(void) { return colors; }
 
 int32_t cncurses_is_utf8(void) { return speaks_utf8; }
 
+int32_t cncurses_has_safe_corner(void) {
+  return tigetflag("am") != 1 || (capability("rmam") && capability("smam"));
+}
+
 int32_t cncurses_key_sequence(const char *name, uint8_t *bytes, int32_t capacity) {
   const char *value = screen ? capability(name) : NULL;
   if (!value || strlen(value) > (size_t)capacity) return -1;

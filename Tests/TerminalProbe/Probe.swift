@@ -5,8 +5,8 @@ import Terminal
 
 /// A program that shows what it is told, for the tests to look at.
 ///
-/// `events` lists the size and every event, newest last. `samples` and `random` show a
-/// ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
+/// `events` lists the size and every event, newest last. `samples`, `random` and `corner` show
+/// a ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
 @MainActor
 final class Probe {
   private let terminal: Terminal
@@ -101,6 +101,7 @@ final class Probe {
     switch scene {
     case "samples": terminal.present(ProbeFrame.samples(size: terminal.size))
     case "random": terminal.present(ProbeFrame.random(frame, size: terminal.size))
+    case "corner": terminal.present(ProbeFrame.corner(frame, size: terminal.size))
     default: drawEvents()
     }
   }
