@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
@@ -24,6 +25,8 @@
 
 static SCREEN *screen;
 static FILE *output, *input;
+/// The terminal, and the file in memory that stands in for it while a frame is made.
+static int terminal = -1, frame = -1;
 static pid_t owner;
 static bool speaks_utf8, reports_mouse, wants_mouse;
 static int32_t colors;
@@ -88,6 +91,34 @@ static void prepare_rescue(void) {
   rescue_set_reset(capability_bytes, capability_length);
 }
 
+// MARK: Frames
+
+// Until the first endwin ncurses flushes at every move of the cursor, and later whenever its buffer
+// is full; a terminal would show frames half done. So what it writes goes to a file in memory, and
+// from there to the terminal at once.
+
+static void begin_frame(void) {
+  if (frame >= 0) dup3(frame, fileno(output), O_CLOEXEC);
+}
+
+static void end_frame(void) {
+  if (frame < 0) return;
+  dup3(terminal, fileno(output), O_CLOEXEC);
+  static char *bytes;
+  static size_t capacity;
+  off_t length = lseek(frame, 0, SEEK_CUR);
+  if (length <= 0) return;
+  if (capacity < (size_t)length) {
+    char *larger = realloc(bytes, 2 * (size_t)length);
+    if (!larger) return;
+    bytes = larger;
+    capacity = 2 * (size_t)length;
+  }
+  ssize_t read = pread(frame, bytes, (size_t)length, 0);
+  lseek(frame, 0, SEEK_SET);
+  if (read > 0) rescue_write(terminal, bytes, (size_t)read);
+}
+
 // MARK: Opening
 
 /// Sets the user's encoding. A locale that is not installed, or none at all, does not speak against
@@ -125,14 +156,19 @@ static bool open_streams(void) {
   int out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   input = in < 0 ? NULL : fdopen(in, "r");
   output = out < 0 ? NULL : fdopen(out, "w");
-  return input && output && signals_open() == 0;
+  terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  frame = memfd_create("frame", MFD_CLOEXEC);
+  return terminal >= 0 && input && output && signals_open() == 0;
 }
 
 static void close_streams(void) {
   signals_close();
   if (input) fclose(input);
   if (output) fclose(output);
+  if (terminal >= 0) close(terminal);
+  if (frame >= 0) close(frame);
   input = output = NULL;
+  terminal = frame = -1;
 }
 
 static void prepare_colors(void) {
@@ -153,10 +189,10 @@ static void set_modes(void) {
   // ncurses would stop half way through a frame when a key is waiting.
   typeahead(-1);
   struct termios modes;
-  if (tcgetattr(fileno(output), &modes) == 0) {
+  if (tcgetattr(terminal, &modes) == 0) {
     modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
     modes.c_lflag |= ISIG;
-    tcsetattr(fileno(output), TCSANOW, &modes);
+    tcsetattr(terminal, TCSANOW, &modes);
     def_prog_mode();
   }
 }
@@ -175,9 +211,11 @@ static void show_screen(void) {
   int32_t width, height;
   cncurses_get_size(&width, &height);
   resizeterm(height, width);
+  begin_frame();
   curs_set(0);
   refresh();
   send_modes(true);
+  end_frame();
 }
 
 int32_t cncurses_open(int32_t *reason) {
@@ -192,7 +230,7 @@ int32_t cncurses_open(int32_t *reason) {
   }
   wants_mouse = false;
   colors = 1;
-  rescue_remember(fileno(output));
+  rescue_remember(terminal);
   prepare_rescue();
   rescue_arm();
   del_curterm(cur_term);
@@ -248,6 +286,8 @@ int32_t cncurses_close(void) {
   return 0;
 }
 
+void cncurses_cover_thread(void) { rescue_cover_thread(); }
+
 int32_t cncurses_set_mouse(int32_t enabled) {
   if (!screen) return -1;
   wants_mouse = enabled != 0;
@@ -266,7 +306,7 @@ static int32_t known(int reported, const char *terminfo_name, int32_t otherwise)
 int32_t cncurses_get_size(int32_t *width, int32_t *height) {
   if (!output) return -1;
   struct winsize reported = {0};
-  ioctl(fileno(output), TIOCGWINSZ, &reported);
+  ioctl(terminal, TIOCGWINSZ, &reported);
   *width = known(reported.ws_col, "cols", 80);
   *height = known(reported.ws_row, "lines", 24);
   return 0;
@@ -348,12 +388,15 @@ int32_t cncurses_refresh(int32_t cursor_row, int32_t cursor_column) {
   if (!screen || isendwin()) return -1;
   bool visible = cursor_row >= 0 && cursor_row < LINES && cursor_column >= 0 &&
                  cursor_column < COLS;
+  rescue_cover_thread();
+  begin_frame();
   leaveok(stdscr, !visible);
   if (!visible) curs_set(0);
   if (visible) move(cursor_row, cursor_column);
-  if (refresh() != OK) return -1;
+  int status = refresh();
   if (visible) curs_set(1);
-  return 0;
+  end_frame();
+  return status == OK ? 0 : -1;
 }
 
 // MARK: What the terminal knows
@@ -361,6 +404,10 @@ int32_t cncurses_refresh(int32_t cursor_row, int32_t cursor_column) {
 int32_t cncurses_color_count(void) { return colors; }
 
 int32_t cncurses_is_utf8(void) { return speaks_utf8; }
+
+int32_t cncurses_has_safe_corner(void) {
+  return tigetflag("am") != 1 || (capability("rmam") && capability("smam"));
+}
 
 int32_t cncurses_key_sequence(const char *name, uint8_t *bytes, int32_t capacity) {
   const char *value = screen ? capability(name) : NULL;

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -17,8 +18,10 @@ static const int fatal_signals[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,
 enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction saved_fatal[FATAL_COUNT];
-static stack_t saved_stack;
-static _Alignas(16) char handler_stack[32 * 1024];
+
+/// A stack that overflowed cannot hold a handler's frame; each thread needs another.
+static _Thread_local _Alignas(16) char handler_stack[16 * 1024];
+static _Thread_local bool has_handler_stack;
 
 static struct termios saved_modes;
 static char reset_bytes[512];
@@ -30,7 +33,7 @@ static int caught = -1;
 static int real_output = -1, real_error = -1;
 
 static volatile sig_atomic_t armed;
-static atomic_flag dying = ATOMIC_FLAG_INIT;
+static atomic_int dying;
 
 void rescue_remember(int output) {
   terminal = output;
@@ -44,10 +47,21 @@ void rescue_set_reset(const char *bytes, int32_t length) {
   reset_length = length;
 }
 
-static void write_all(int fd, const char *bytes, size_t length) {
+/// Waits until a terminal takes text; false if it does not for a second.
+static bool is_writable(int fd) {
+  struct pollfd state = {.fd = fd, .events = POLLOUT};
+  return poll(&state, 1, 1000) > 0;
+}
+
+void rescue_write(int fd, const char *bytes, size_t length) {
+  // A dying program must not wait for a terminal that has stopped taking text.
+  enum { PORTION = 64 };
   while (length > 0) {
-    ssize_t written = write(fd, bytes, length);
+    bool careful = atomic_load(&dying) != 0;
+    if (careful && !is_writable(fd)) return;
+    ssize_t written = write(fd, bytes, careful && length > PORTION ? PORTION : length);
     if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && is_writable(fd)) continue;
     if (written <= 0) return;
     bytes += written;
     length -= (size_t)written;
@@ -61,7 +75,7 @@ static void release_text(void) {
   off_t offset = 0;
   ssize_t length;
   while ((length = pread(caught, chunk, sizeof chunk, offset)) > 0) {
-    write_all(real_error >= 0 ? real_error : terminal, chunk, (size_t)length);
+    rescue_write(real_error >= 0 ? real_error : terminal, chunk, (size_t)length);
     offset += length;
   }
 }
@@ -71,10 +85,10 @@ static void release_text(void) {
 static void die(int signal_number) {
   if (armed && getpid() == owner) {
     // Another thread is at it already; it ends the process.
-    if (atomic_flag_test_and_set(&dying)) {
+    if (atomic_exchange(&dying, 1)) {
       for (;;) pause();
     }
-    write_all(terminal, reset_bytes, (size_t)reset_length);
+    rescue_write(terminal, reset_bytes, (size_t)reset_length);
     tcsetattr(terminal, TCSANOW, &saved_modes);
     release_text();
   }
@@ -109,13 +123,18 @@ static void restore_descriptor(int *saved, int target) {
   *saved = -1;
 }
 
+void rescue_cover_thread(void) {
+  if (has_handler_stack) return;
+  has_handler_stack = true;
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, NULL);
+}
+
 void rescue_arm(void) {
   if (armed) return;
   tcgetattr(terminal, &saved_modes);
   catch_text();
-  // A stack that overflowed cannot hold a handler's frame.
-  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
-  sigaltstack(&stack, &saved_stack);
+  rescue_cover_thread();
   struct sigaction action = {.sa_handler = die, .sa_flags = SA_ONSTACK};
   // A fault inside the handler then kills at once instead of starting over.
   sigfillset(&action.sa_mask);
@@ -130,7 +149,6 @@ void rescue_disarm(void) {
   if (!armed) return;
   armed = 0;
   for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &saved_fatal[i], NULL);
-  sigaltstack(&saved_stack, NULL);
   fflush(stdout);
   release_text();
   restore_descriptor(&real_error, STDERR_FILENO);

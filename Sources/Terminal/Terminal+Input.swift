@@ -1,3 +1,4 @@
+internal import CNcurses
 internal import Glibc
 
 extension Terminal {
@@ -7,6 +8,7 @@ extension Terminal {
   /// Escape from the start of a longer sequence. Once the input has ended, the last event is
   /// ``TerminalEvent/endOfInput``, at every call.
   public func readEvents() -> [TerminalEvent] {
+    cncurses_cover_thread()
     var events: [TerminalEvent] = []
     while true {
       guard hasInput(within: decoder.isUndecided ? escapeDelay : 0) else {

@@ -11,12 +11,21 @@ extension Terminal {
   ///   - cursor: The cell of the cursor; hidden if nil or off the screen.
   /// - Complexity: O(*n*) in the cells of the screen.
   public func present(_ buffer: CellBuffer, cursor: CellPoint? = nil) {
-    let frame = buffer.resized(to: size)
+    var frame = buffer.resized(to: size)
+    if !hasSafeCorner { clearBeforeCorner(of: &frame) }
     for run in frame.changedRuns(from: shown ?? CellBuffer(.zero)) { send(run, of: frame) }
     shown = frame
     let row = cursor.flatMap { Int32(exactly: $0.row) } ?? -1
     let column = cursor.flatMap { Int32(exactly: $0.column) } ?? -1
     _ = cncurses_refresh(row, column)
+  }
+
+  /// Takes out a wide glyph right before the last cell, where ncurses would garble the row.
+  private func clearBeforeCorner(of frame: inout CellBuffer) {
+    let (column, row) = (size.columns - 2, size.rows - 1)
+    guard frame[column: column, row: row].isContinuation else { return }
+    let rect = CellRect(column: column - 1, row: row, columns: 2, rows: 1)
+    frame.fill(rect, style: frame[column: column, row: row].style)
   }
 
   private func send(_ run: CellRun, of frame: CellBuffer) {

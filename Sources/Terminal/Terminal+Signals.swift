@@ -23,6 +23,7 @@ extension Terminal {
 
   /// What the system has asked for since the last call, each at most once.
   public func readSignals() -> [TerminalSignal] {
+    cncurses_cover_thread()
     let bits = Int(cncurses_take_signals())
     let signals: [(Int, TerminalSignal)] = [
       (CNCURSES_STOP_REQUESTED, .stopRequested), (CNCURSES_CONTINUED, .continued),

@@ -34,6 +34,7 @@ public final class Terminal {
 
   let palette: TerminalPalette
   let isUTF8: Bool
+  let hasSafeCorner: Bool
   let escapeDelay: Int32
   var decoder: InputDecoder
 
@@ -52,6 +53,7 @@ public final class Terminal {
     size = Self.reportedSize
     palette = TerminalPalette(count: Int(cncurses_color_count()))
     isUTF8 = cncurses_is_utf8() == 1
+    hasSafeCorner = cncurses_has_safe_corner() == 1
     escapeDelay = Self.number(inEnvironment: "ESCDELAY") ?? 25
     decoder = InputDecoder(sequences: KeySequences(Self.keySequence))
     isMouseEnabled = mouse

@@ -5,8 +5,8 @@ import Terminal
 
 /// A program that shows what it is told, for the tests to look at.
 ///
-/// `events` lists the size and every event, newest last. `samples` and `random` show a
-/// ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
+/// `events` lists the size and every event, newest last. `samples`, `random` and `corner` show
+/// a ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
 @MainActor
 final class Probe {
   private let terminal: Terminal
@@ -75,16 +75,20 @@ final class Probe {
     case "S": raise(SIGSEGV)
     case "O": print(overflow(lines.count))
     case "H": while true {}
+    case "W": while true { flood() }
     case "M": terminal.isMouseEnabled.toggle()
     default: return
     }
   }
 
   private func overflow(_ depth: Int) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 512) { room in
-      room[0] = depth
-      return depth == 0 ? 0 : overflow(depth + room[0]) + room[0]
-    }
+    depth < 0 ? 0 : overflow(depth + 1) + depth
+  }
+
+  /// Draws until the terminal takes no more.
+  private func flood() {
+    frame += 1
+    terminal.present(ProbeFrame.random(frame % 7, size: terminal.size))
   }
 
   private func quit(_ status: Int32) -> Never {
@@ -97,6 +101,7 @@ final class Probe {
     switch scene {
     case "samples": terminal.present(ProbeFrame.samples(size: terminal.size))
     case "random": terminal.present(ProbeFrame.random(frame, size: terminal.size))
+    case "corner": terminal.present(ProbeFrame.corner(frame, size: terminal.size))
     default: drawEvents()
     }
   }

@@ -47,6 +47,16 @@ package enum ProbeFrame {
     return buffer
   }
 
+  /// A last row that is full, with a wide glyph at its end or one column before.
+  package static func corner(_ number: Int, size: CellSize) -> CellBuffer {
+    var buffer = CellBuffer(size)
+    let end = number % 2 == 0 ? "漢字x" : "x漢字"
+    buffer.write(
+      end, at: CellPoint(column: size.columns - 5, row: size.rows - 1), style: CellStyle(),
+      clip: buffer.bounds)
+    return buffer
+  }
+
   // No marks here: libvterm 0.1.4 loses one in the last column if it is read apart from its base.
   private static let words = [
     "漢字", "z", "a日b", "   ", "日本語テキスト", "e", "─┼─", "é", "한글 x", "👩‍💻", "hello", "न",

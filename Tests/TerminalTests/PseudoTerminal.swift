@@ -193,10 +193,18 @@ extension PseudoTerminal {
   func settle(milliseconds: Int32 = 150) { while read(within: milliseconds) {} }
 
   /// Reads until the program has ended, and the rest of what it wrote.
-  func waitForExit(seconds: Double = 20) throws -> ExitStatus {
-    try waitFor(seconds: seconds) {
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait at most.
+  ///   - isReading: Whether what it writes is taken meanwhile; if not, it may be stuck.
+  /// - Returns: How it ended.
+  /// - Throws: ``Timeout`` if it goes on.
+  func waitForExit(seconds: Double = 20, isReading: Bool = true) throws -> ExitStatus {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while exitStatus == nil {
+      guard Date() < deadline else { throw Timeout(screen: screen) }
+      if isReading { read(within: 20) } else { poll(nil, 0, 20) }
       updateState()
-      return exitStatus != nil
     }
     read(within: 0)
     return try #require(exitStatus)

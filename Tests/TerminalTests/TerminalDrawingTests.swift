@@ -68,8 +68,24 @@ struct TerminalDrawingTests {
       "random", columns: columns, rows: rows, environment: ["TERM": name])
     let size = CellSize(columns: columns, rows: rows)
     for number in 0..<60 {
-      let frame = ProbeFrame.random(number, size: size)
+      var frame = ProbeFrame.random(number, size: size)
+      if name.hasPrefix("tmux"), frame[column: columns - 2, row: rows - 1].isContinuation {
+        let corner = CellRect(column: columns - 3, row: rows - 1, columns: 2, rows: 1)
+        frame.fill(corner, style: CellStyle())
+      }
       try terminal.wait { $0 == frame.text() }
+      terminal.send(".")
+    }
+  }
+
+  @Test(arguments: [("xterm-256color", "漢字x"), ("tmux-256color", "漢  x")])
+  func `the last cell is drawn and nothing around it garbled`(name: String, shown: String) throws {
+    let terminal = try runProbe(
+      "corner", columns: 10, rows: 3, environment: ["TERM": name])
+    for _ in 0..<3 {
+      try terminal.wait { $0 == "\n\n     \(shown)" }
+      terminal.send(".")
+      try terminal.wait { $0 == "\n\n     x漢字" }
       terminal.send(".")
     }
   }

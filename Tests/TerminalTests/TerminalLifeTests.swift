@@ -83,6 +83,15 @@ struct TerminalLifeTests {
     expectGivenBack(terminal, modes: try freshModes())
   }
 
+  @Test func `a program whose terminal is stuck can be ended`() throws {
+    let terminal = try runProbe()
+    terminal.send("W")
+    try terminal.waitFor { terminal.output.count > 2000 }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForExit(isReading: false) == .signaled(SIGTERM))
+    #expect(terminal.deviceModes == (try freshModes()))
+  }
+
   @Test func `what is printed meanwhile shows afterwards`() throws {
     let terminal = try runProbe()
     terminal.send("Px")

@@ -64,6 +64,10 @@ int32_t cncurses_resume(void);
 /// Readable when `cncurses_take_signals` has something to tell.
 int32_t cncurses_signal_descriptor(void);
 
+/// Sees to it that the terminal is given back when this thread's stack overflows. (The thread that
+/// opens the screen, and any that draws, is seen to.)
+void cncurses_cover_thread(void);
+
 /// The signals since the last call, as bits.
 uint32_t cncurses_take_signals(void);
 
@@ -91,6 +95,11 @@ int32_t cncurses_color_count(void);
 
 /// 1 if the locale's encoding is UTF-8, 0 if only ASCII can be shown.
 int32_t cncurses_is_utf8(void);
+
+/// 1 if a wide glyph may stand before the last cell of the last row. On a terminal that wraps there
+/// and cannot be told not to (tmux's entry), ncurses writes the last cell one column early and pushes
+/// it right by inserting the one before, which half of a wide glyph does not survive.
+int32_t cncurses_has_safe_corner(void);
 
 /// Copies what the terminal sends for a key, by its terminfo name (`kcuu1`); returns its length,
 /// or -1 if it has no such key or the bytes do not fit.
