@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // Warnings fail our own checks, not a user's build on a newer compiler.
@@ -16,6 +17,10 @@ let settings: [SwiftSetting] =
 
 /// Targets without views: every unsafe construct is spelled out.
 let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+let hasVTerm = ["/usr/include", "/usr/local/include"].contains {
+  FileManager.default.fileExists(atPath: "\($0)/vterm.h")
+}
 
 let cSettings: [CSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 
@@ -69,11 +74,20 @@ let package = Package(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
 
-    // A terminal emulator for the tests: forkpty and libvterm (Debian's libvterm-dev). Without that
-    // header the target is empty and its tests are skipped.
-    .target(name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings),
+    // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
+    // Without that header there is nothing to link, and its tests are skipped.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings,
+      linkerSettings: hasVTerm ? [.linkedLibrary("vterm")] : []),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "CellGrid"], path: "Tests/TerminalProbe",
+      swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "CVTerm", "Playground"],
+      name: "TerminalTests",
+      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

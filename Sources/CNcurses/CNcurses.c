@@ -6,8 +6,6 @@
 #include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +16,7 @@
 #include <wchar.h>
 
 #include "rescue.h"
+#include "signals.h"
 
 // <term.h> makes macros of these words.
 #undef columns
@@ -126,10 +125,11 @@ static bool open_streams(void) {
   int out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   input = in < 0 ? NULL : fdopen(in, "r");
   output = out < 0 ? NULL : fdopen(out, "w");
-  return input && output;
+  return input && output && signals_open() == 0;
 }
 
 static void close_streams(void) {
+  signals_close();
   if (input) fclose(input);
   if (output) fclose(output);
   input = output = NULL;
@@ -164,12 +164,7 @@ static void set_modes(void) {
 static SCREEN *open_screen(void) {
   // LINES and COLUMNS in the environment may be an outer terminal's.
   use_env(FALSE);
-  struct sigaction winch;
-  sigaction(SIGWINCH, NULL, &winch);
-  SCREEN *opened = newterm(NULL, output, input);
-  // ncurses would only note the change for its own input, which is not used.
-  sigaction(SIGWINCH, &winch, NULL);
-  return opened;
+  return newterm(NULL, output, input);
 }
 
 static void close_at_exit(void) {
@@ -204,7 +199,6 @@ int32_t cncurses_open(int32_t *reason) {
   screen = open_screen();
   if (!screen) {
     rescue_disarm();
-    rescue_forget();
     close_streams();
     return -1;
   }
@@ -230,10 +224,15 @@ int32_t cncurses_suspend(void) {
 }
 
 int32_t cncurses_resume(void) {
-  if (!screen || !isendwin()) return -1;
-  rescue_arm();
-  // The shell may have changed the modes to go back to.
-  def_shell_mode();
+  if (!screen) return -1;
+  if (isendwin()) {
+    rescue_arm();
+    // The shell may have changed the modes to go back to.
+    def_shell_mode();
+  } else {
+    endwin();
+  }
+  signals_forget_continued();
   reset_prog_mode();
   clearok(curscr, TRUE);
   show_screen();
@@ -243,7 +242,6 @@ int32_t cncurses_resume(void) {
 int32_t cncurses_close(void) {
   if (!screen) return -1;
   cncurses_suspend();
-  rescue_forget();
   delscreen(screen);
   screen = NULL;
   close_streams();

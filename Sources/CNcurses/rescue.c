@@ -17,7 +17,6 @@ static const int fatal_signals[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,
 enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction saved_fatal[FATAL_COUNT];
-static struct sigaction saved_stop;
 static stack_t saved_stack;
 static _Alignas(16) char handler_stack[32 * 1024];
 
@@ -37,12 +36,7 @@ void rescue_remember(int output) {
   terminal = output;
   owner = getpid();
   for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], NULL, &saved_fatal[i]);
-  // Stopping has to wait for a run loop that gives the terminal back first.
-  struct sigaction ignore = {.sa_handler = SIG_IGN};
-  sigaction(SIGTSTP, &ignore, &saved_stop);
 }
-
-void rescue_forget(void) { sigaction(SIGTSTP, &saved_stop, NULL); }
 
 void rescue_set_reset(const char *bytes, int32_t length) {
   if (length > (int32_t)sizeof reset_bytes) return;
@@ -98,6 +92,8 @@ static void catch_text(void) {
   caught = memfd_create("standard error", MFD_CLOEXEC);
   if (caught < 0) return;
   fflush(stdout);
+  // Line by line, as to a terminal: a crash loses what is still in the buffer.
+  setvbuf(stdout, NULL, _IOLBF, 0);
   if (isatty(STDERR_FILENO)) {
     real_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
     dup2(caught, STDERR_FILENO);

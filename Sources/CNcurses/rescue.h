@@ -10,9 +10,6 @@
 /// either.
 void rescue_remember(int output);
 
-/// Handles the stop signal as before `rescue_remember`.
-void rescue_forget(void);
-
 /// Sets what a dying program writes. Copied.
 void rescue_set_reset(const char *bytes, int32_t length);
 

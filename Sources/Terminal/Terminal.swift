@@ -16,8 +16,7 @@ internal import Glibc
 ///     while !terminal.readEvents().contains(.key(.character("q"), [])) {}
 ///
 /// There is one at a time, used from one thread. The run loop belongs to the program: it waits for
-/// ``inputFileDescriptor``, tells of a changed size (SIGWINCH) with ``resize()``, and on SIGTSTP,
-/// which is ignored until someone cares, calls ``suspend()``, stops the process, and ``resume()``s.
+/// ``inputFileDescriptor`` and ``signalFileDescriptor``.
 public final class Terminal {
   /// The screen's extent; at least one cell.
   ///
@@ -63,26 +62,34 @@ public final class Terminal {
 
   /// Reads the terminal's size anew, after SIGWINCH.
   ///
-  /// What is presented next is drawn from scratch, in one write.
+  /// What is presented next is drawn from scratch, in one write, even if the size is the same: a
+  /// window made small and large again has lost what was on it.
   ///
   /// - Returns: The new ``size``.
   public func resize() -> CellSize {
-    let reported = Self.reportedSize
-    if isOpen, reported != size {
-      size = reported
-      shown = nil
-      _ = cncurses_resize(Int32(size.columns), Int32(size.rows))
-    }
+    guard isOpen else { return size }
+    size = Self.reportedSize
+    shown = nil
+    _ = cncurses_resize(Int32(size.columns), Int32(size.rows))
     return size
   }
 
-  /// Gives the terminal back until ``resume()``, as before stopping the process.
+  /// Gives the terminal back until ``resume()``.
   public func suspend() { _ = cncurses_suspend() }
 
   /// Takes the terminal again and repaints what was last presented.
   ///
-  /// The size may have changed meanwhile: ``resize()`` tells.
+  /// The size may have changed meanwhile: ``resize()`` tells. Without a ``suspend()`` before, it
+  /// mends a screen that someone else has used, as after SIGSTOP.
   public func resume() { _ = cncurses_resume() }
+
+  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when
+  /// the process is continued.
+  public func stop() {
+    suspend()
+    raise(SIGSTOP)
+    resume()
+  }
 
   /// Gives the terminal back for good; nothing happens the second time.
   public func close() {

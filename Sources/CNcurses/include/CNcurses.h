@@ -29,6 +29,13 @@ enum {
 
 enum { CNCURSES_MAXIMUM_SCALARS = 5 };
 
+/// What has happened, for `cncurses_take_signals`.
+enum {
+  CNCURSES_SIZE_CHANGED = 1 << 0,
+  CNCURSES_STOP_REQUESTED = 1 << 1,
+  CNCURSES_CONTINUED = 1 << 2,
+};
+
 /// One glyph, or nothing (`scalars[0]` is 0) for the second half of a wide one.
 typedef struct {
   /// The base scalar and the marks on it, ended by 0 if there are fewer than five.
@@ -50,8 +57,15 @@ int32_t cncurses_close(void);
 /// Gives the terminal back until `cncurses_resume`.
 int32_t cncurses_suspend(void);
 
-/// Takes the terminal again; the next refresh repaints everything.
+/// Takes the terminal again and repaints it; also when someone else had it without
+/// `cncurses_suspend`, as after SIGSTOP.
 int32_t cncurses_resume(void);
+
+/// Readable when `cncurses_take_signals` has something to tell.
+int32_t cncurses_signal_descriptor(void);
+
+/// The signals since the last call, as bits.
+uint32_t cncurses_take_signals(void);
 
 /// Asks for mouse reports, or for none.
 int32_t cncurses_set_mouse(int32_t enabled);

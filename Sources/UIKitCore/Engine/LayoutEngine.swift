@@ -163,8 +163,11 @@ import Foundation
       box.isPending = false
       if let view = box.view, view.box === box { applyOwnRows(of: view, box) }
     }
+    // First all constraints, since one box's may mention another's variables.
     for box in orphanedBoxes {
       for row in box.ownRows { if let row { solver.remove(row.id) } }
+    }
+    for box in orphanedBoxes {
       for variable in box.variables { solver.removeVariable(variable) }
     }
     orphanedBoxes = []
