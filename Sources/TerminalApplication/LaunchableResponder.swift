@@ -10,6 +10,7 @@ public import UIKitCore
 /// no subclass and calls its own initializer.
 @preconcurrency @MainActor
 open class _LaunchableResponder: UIResponder {
+  /// Creates a responder; called through another class's metatype.
   public required override init() {
     super.init()
   }

@@ -12,7 +12,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 }
 
 /// UIKit's way to start an app from a file `main.swift`.
-@available(*, unavailable, message: "write @main on the delegate's class, or call AppDelegate.main()")
+@available(*, unavailable, message: "write @main on the delegate's class, or call its main()")
 @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,

@@ -118,7 +118,8 @@ private struct LineBreaker {
     return rest.endIndex
   }
 
-  private func allowsBreak(after glyph: MeasuredCharacter, before next: MeasuredCharacter?) -> Bool {
+  private func allowsBreak(after glyph: MeasuredCharacter, before next: MeasuredCharacter?) -> Bool
+  {
     guard let next, next.character != " " else { return false }
     return glyph.character == " " || glyph.character == "-" || glyph.width == 2 || next.width == 2
   }

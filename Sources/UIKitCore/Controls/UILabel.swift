@@ -82,6 +82,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -107,7 +108,8 @@ open class UILabel: UIView {
   }
 
   /// The part of `bounds` the text takes, in points, with at most so many lines.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     let layout = TextLayout(
       text ?? "", columns: wholeColumns(bounds.width), lineLimit: numberOfLines,
       mode: lineBreakMode)

@@ -100,6 +100,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -9,10 +9,12 @@ public import Foundation
 /// has to be `open`: otherwise the optimizer sees that it has no subclass and calls its own.
 @preconcurrency @MainActor
 open class _RegistrableTableViewCell: UITableViewCell {
+  /// Creates a cell; called through another class's metatype.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -14,7 +14,9 @@ extension UITableView {
     if indexPath == nil || !allowsMultipleSelection { setSelected([]) }
     guard let indexPath, !selectedRows.contains(indexPath) else { return }
     setSelected(selectedRows + [indexPath])
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Ends the selection of a row without telling the delegate.

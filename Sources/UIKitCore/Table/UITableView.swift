@@ -91,7 +91,9 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { geometryDidChange() } }
   }
 
-  /// What stands between rows; a line unless set. Rows of one cell have no room for it.
+  /// What stands between rows; a line unless set.
+  ///
+  /// Rows of one cell have no room for it.
   open var separatorStyle: SeparatorStyle = .singleLine {
     didSet { setNeedsLayout() }
   }
@@ -165,6 +167,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -249,7 +252,7 @@ struct SectionViewKey: Hashable {
 
 extension UITableView {
   /// Rows do not size themselves.
-  @available(*, unavailable, message: "rows do not size themselves; set rowHeight or answer tableView(_:heightForRowAt:)")
+  @available(*, unavailable, message: "rows do not size themselves; set rowHeight")
   public class var automaticDimension: CGFloat { -1 }
 
   /// Rows do not size themselves.

@@ -48,8 +48,9 @@ open class UITableViewCell: UIView {
   /// The name under which a table keeps the cell for other rows; nil if it does not.
   public private(set) var reuseIdentifier: String?
 
-  /// The view that holds what the cell shows. The table sets its frame: the cell's, less the line
-  /// below it and the accessory.
+  /// The view that holds what the cell shows.
+  ///
+  /// Its frame is the cell's, less the line below it and the accessory.
   public let contentView = UIView()
 
   /// The main label; made when it is first asked for.
@@ -103,6 +104,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)

@@ -20,7 +20,9 @@ import Foundation
   var text: String { snapshot(columns: cells.columns, rows: cells.rows) }
 
   /// What the window shows, row by row.
-  var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  var lines: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// Strikes a key.
   func strike(_ code: UIKeyboardHIDUsage, shift: Bool = false) {
