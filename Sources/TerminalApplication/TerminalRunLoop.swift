@@ -48,6 +48,7 @@ final class TerminalRunLoop {
     self.delegate = delegate
     app.delegate = delegate
     app.terminationHandler = { [unowned self] in end() }
+    app.mouseSwitch = { [unowned self] in terminal.isMouseEnabled = $0 }
     app.turnScheduler = { [unowned self] in scheduleTurn() }
     app.resizeScreen(columns: terminal.size.columns, rows: terminal.size.rows)
     watch()
@@ -81,7 +82,8 @@ final class TerminalRunLoop {
     watch(terminal.signalFileDescriptor) { $0.readSignals() }
   }
 
-  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor (TerminalRunLoop) -> Void) {
+  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor (TerminalRunLoop) -> Void)
+  {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { if let self { handler(self) } }

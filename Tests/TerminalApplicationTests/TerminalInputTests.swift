@@ -123,8 +123,11 @@ import UIKitCore
     Key(key: .character("a"), characters: "a", code: .keyboardA),
     Key(key: .character("A"), characters: "A", code: .keyboardA, flags: .shift),
     Key(
-      key: .character("s"), modifiers: .control, characters: "s", code: .keyboardS, flags: .control),
-    Key(key: .character("x"), modifiers: .alt, characters: "x", code: .keyboardX, flags: .alternate),
+      key: .character("s"), modifiers: .control, characters: "s", code: .keyboardS,
+      flags: .control),
+    Key(
+      key: .character("x"), modifiers: .alt, characters: "x", code: .keyboardX,
+      flags: .alternate),
     Key(key: .up, characters: UIKeyCommand.inputUpArrow, code: .keyboardUpArrow),
     Key(key: .end, characters: UIKeyCommand.inputEnd, code: .keyboardEnd),
     Key(key: .return, characters: "\r", code: .keyboardReturnOrEnter),

@@ -45,6 +45,15 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Whether the mouse is reported to the app; while it is not, the terminal lets the user select
+  /// text (ours).
+  public var isMouseEnabled = true {
+    didSet { if isMouseEnabled != oldValue { mouseSwitch?(isMouseEnabled) } }
+  }
+
+  /// What switches the mouse on and off; nil while there is no terminal.
+  package var mouseSwitch: ((Bool) -> Void)?
+
   /// What ends the run loop; nil while there is none.
   package var terminationHandler: (() -> Void)?
 

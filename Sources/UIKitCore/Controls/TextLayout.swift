@@ -22,6 +22,11 @@ struct TextLayout: Equatable {
   /// Breaks `text` into at most `lineLimit` lines (0: any number) of at most `columns`.
   init(_ text: String, columns limit: Int, lineLimit: Int, mode: NSLineBreakMode) {
     if text.isEmpty { return }
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      // Most texts: one line of characters that are a cell each.
+      lines = [Line(text: text, columns: text.utf8.count, endsParagraph: true)]
+      return
+    }
     let lineLimit = lineLimit > 0 ? lineLimit : .max
     var breaker = LineBreaker(columns: limit, breaksWords: mode == .byCharWrapping)
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -1,10 +1,19 @@
+import Foundation
+
+extension UIView {
+  /// Whether the user reaches neither the view nor anything in it: it is hidden or takes no input.
+  package var isOutOfReach: Bool {
+    isHidden || alpha < 0.01 || !isUserInteractionEnabled
+  }
+}
+
 /// The views of a window that can take the focus, in the order in which Tab visits them: as they lie
 /// in the tree, a view before its subviews and siblings from back to front.
 @MainActor
 struct FocusOrder {
   /// The views, in order.
   ///
-  /// A hidden view, or one with a hidden ancestor, is not among them.
+  /// A view that is out of reach, or lies in one that is, is not among them.
   private(set) var views: [UIView] = []
 
   /// Where the view that was asked about stands, or would stand if it is hidden or disabled.
@@ -38,7 +47,7 @@ struct FocusOrder {
   }
 
   private mutating func visit(_ candidate: UIView, excluding excluded: UIView?) {
-    guard candidate !== excluded, !candidate.isHidden, !candidate.isCollapsed else {
+    guard candidate !== excluded, !candidate.isOutOfReach else {
       if let view, view.isDescendant(of: candidate) { position = views.count }
       return
     }

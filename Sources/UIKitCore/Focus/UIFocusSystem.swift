@@ -29,7 +29,7 @@ public final class UIFocusSystem: NSObject {
   ///
   /// If there is none the focus stays.
   public func requestFocusUpdate(to environment: UIView) {
-    guard let window, isShown(environment) else { return }
+    guard let window, environment.isInReach(in: window) else { return }
     if environment.canBecomeFocused { return move(to: environment) }
     if let first = FocusOrder(of: environment, around: nil).views.first, first.window === window {
       move(to: first)
@@ -62,18 +62,8 @@ public final class UIFocusSystem: NSObject {
   }
 
   private func canKeepFocus(_ view: UIView) -> Bool {
-    view.canBecomeFocused && isShown(view)
-  }
-
-  /// Whether `view` is in the window and neither it nor anything around it is hidden.
-  private func isShown(_ view: UIView) -> Bool {
-    var ancestor: UIView? = view
-    while let current = ancestor {
-      if current.isHidden || current.isCollapsed { return false }
-      if current === window { return true }
-      ancestor = current.superview
-    }
-    return false
+    guard let window else { return false }
+    return view.canBecomeFocused && view.isInReach(in: window)
   }
 
   private func move(to next: UIView?) {
@@ -107,6 +97,17 @@ public final class UIFocusSystem: NSObject {
 }
 
 extension UIView {
+  /// Whether the view is in `window`, and neither it nor anything around it is out of reach.
+  func isInReach(in window: UIWindow) -> Bool {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if view.isOutOfReach { return false }
+      if view === window { return true }
+      ancestor = view.superview
+    }
+    return false
+  }
+
   /// Whether keys go to this view.
   public var isFocused: Bool {
     UIFocusSystem.focusSystem(for: self)?.focusedItem === self

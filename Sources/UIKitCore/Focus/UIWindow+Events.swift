@@ -50,19 +50,10 @@ extension UIWindow {
   /// view, else to the view of the root view controller.
   private var keyResponder: UIResponder {
     if let first = UIResponder.firstResponder {
-      if !(first is UIView) || isShown(first) { return first }
+      guard let view = first as? UIView, !view.isInReach(in: self) else { return first }
       first.resignFirstResponder()
     }
     return focusSystem.focusedItem ?? rootViewController?.view ?? self
-  }
-
-  private func isShown(_ responder: UIResponder) -> Bool {
-    var ancestor = responder as? UIView
-    while let view = ancestor, view !== self {
-      if view.isHidden || view.isCollapsed { return false }
-      ancestor = view.superview
-    }
-    return ancestor === self
   }
 
   private func command(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
@@ -79,7 +70,7 @@ extension UIWindow {
   private func routeTouches(of event: UIEvent) {
     for touch in event.allTouches ?? [] {
       guard let view = touch.view else { continue }
-      if touch.phase != .began, !isShown(view) { touch.phase = .cancelled }
+      if touch.phase != .began, !view.isInReach(in: self) { touch.phase = .cancelled }
       switch touch.phase {
       case .began:
         focusView(around: view)

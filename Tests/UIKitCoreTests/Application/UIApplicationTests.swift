@@ -5,8 +5,10 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized) struct `The app` {
-  init() {
+  /// The app without the windows of other tests, which run between an `init` and its test.
+  private func appWithoutWindows() -> UIApplication {
     for window in UIApplication.shared.windows { UIApplication.shared.hide(window) }
+    return UIApplication.shared
   }
 
   private func window(_ text: String, _ frame: CGRect) -> UIWindow {
@@ -24,7 +26,7 @@ import Testing
   }
 
   @Test func `draws its windows one over the other`() {
-    let app = UIApplication.shared
+    let app = appWithoutWindows()
     app.resizeScreen(columns: 8, rows: 2)
     let back = window("back", UIScreen.main.bounds)
     let front = window("front", rect(16, 0, 48, 16))
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test func `resizes the windows that fill the screen`() {
-    let app = UIApplication.shared
+    let app = appWithoutWindows()
     app.resizeScreen(columns: 10, rows: 5)
     let full = window("full", UIScreen.main.bounds)
     let part = window("part", rect(0, 0, 40, 16))
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test func `asks for one turn when something changes, and for none when nothing does`() {
-    let app = UIApplication.shared
+    let app = appWithoutWindows()
     let full = window("a", rect(0, 0, 80, 16))
     let label = full.subviews.first as? UILabel
     _ = app.render()

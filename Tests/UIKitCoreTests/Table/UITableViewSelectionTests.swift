@@ -118,3 +118,54 @@ import Testing
     #expect(window.lines[0] == "  A   B   ›")
   }
 }
+
+/// A cell that lays its label out by constraints.
+@MainActor private final class ConstrainedCell: UITableViewCell {
+  let name = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(name)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
+      name.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -8),
+      name.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor @Suite struct `Constraints in cells` {
+  private final class Numbers: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? ConstrainedCell)?.name.text = "number \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test func `hold in every row, again and again`() {
+    let window = TestWindow(columns: 20, rows: 6)
+    let table = box("table", in: window)
+    let numbers = Numbers()
+    let rows = UITableView()
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    rows.register(ConstrainedCell.self, forCellReuseIdentifier: "cell")
+    rows.rowHeight = 32
+    rows.dataSource = numbers
+    table.pinToSuperview()
+    table.addSubview(rows)
+    rows.pinToSuperview()
+    #expect(window.lines[0] == "    number 0       █")
+    for start in [7, 500, 3, 997] {
+      rows.scrollToRow(at: IndexPath(row: start, section: 0), at: .top, animated: false)
+      #expect(window.lines[0].hasPrefix("    number \(start)"))
+      #expect(window.lines[2].hasPrefix("    number \(start + 1)"))
+    }
+    window.resize(columns: 10, rows: 6)
+    #expect(window.snapshot(columns: 10, rows: 6).hasPrefix("    numb…│"))
+  }
+}
