@@ -197,12 +197,6 @@ static void set_modes(void) {
   }
 }
 
-static SCREEN *open_screen(void) {
-  // LINES and COLUMNS in the environment may be an outer terminal's.
-  use_env(FALSE);
-  return newterm(NULL, output, input);
-}
-
 static void close_at_exit(void) {
   if (screen && getpid() == owner) cncurses_close();
 }
@@ -234,7 +228,7 @@ int32_t cncurses_open(int32_t *reason) {
   prepare_rescue();
   rescue_arm();
   del_curterm(cur_term);
-  screen = open_screen();
+  screen = newterm(NULL, output, input);
   if (!screen) {
     rescue_disarm();
     close_streams();
