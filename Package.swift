@@ -72,6 +72,9 @@ let package = Package(
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalApplicationTests",
+      dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).

@@ -17,7 +17,6 @@ final class TerminalRunLoop {
   private var sources: [any DispatchSourceProtocol] = []
   private var isTurnScheduled = false
   private var hasNewSize = false
-  private var isStopped = false
   /// The app holds its delegate weakly, as in UIKit.
   private var delegate: (any UIApplicationDelegate)?
 
@@ -78,24 +77,12 @@ final class TerminalRunLoop {
   // MARK: Sources
 
   private func watch() {
-    let keys = DispatchSource.makeReadSource(
-      fileDescriptor: terminal.inputFileDescriptor, queue: .main)
-    add(keys) { $0.readInput() }
-    watch(SIGWINCH) { loop in
-      loop.hasNewSize = true
-      loop.scheduleTurn()
-    }
-    watch(SIGTSTP) { $0.stop() }
-    watch(SIGCONT) { $0.goOn() }
+    watch(terminal.inputFileDescriptor) { $0.readInput() }
+    watch(terminal.signalFileDescriptor) { $0.readSignals() }
   }
 
-  private func watch(_ signal: Int32, _ handler: @escaping @MainActor (TerminalRunLoop) -> Void) {
-    add(DispatchSource.makeSignalSource(signal: signal, queue: .main), handler)
-  }
-
-  private func add(
-    _ source: any DispatchSourceProtocol, _ handler: @escaping @MainActor (TerminalRunLoop) -> Void
-  ) {
+  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor (TerminalRunLoop) -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { if let self { handler(self) } }
     }
@@ -111,6 +98,19 @@ final class TerminalRunLoop {
     turn()
   }
 
+  private func readSignals() {
+    for signal in terminal.readSignals() {
+      switch signal {
+      case .sizeChanged: hasNewSize = true
+      case .stopRequested: stop()
+      case .continued:
+        terminal.resume()
+        hasNewSize = true
+      }
+    }
+    scheduleTurn()
+  }
+
   // MARK: Turns
 
   private func scheduleTurn() {
@@ -123,7 +123,6 @@ final class TerminalRunLoop {
 
   private func turn() {
     isTurnScheduled = false
-    guard !isStopped else { return }
     if hasNewSize {
       hasNewSize = false
       let size = terminal.resize()
@@ -136,29 +135,15 @@ final class TerminalRunLoop {
 
   // MARK: Stopping
 
+  /// Stops the process until the shell lets it go on.
   private func stop() {
+    input.cancel()
     resignActive()
     app.applicationState = .background
     delegate?.applicationDidEnterBackground(app)
-    input.cancel()
-    terminal.suspend()
-    isStopped = true
-    kill(getpid(), SIGSTOP)
-  }
-
-  /// Takes the terminal again.
-  ///
-  /// A stop that this program was not told of (SIGSTOP) left the terminal to the shell as it was: it is
-  /// given back first, so that everything is drawn again.
-  private func goOn() {
-    if !isStopped { terminal.suspend() }
-    terminal.resume()
+    terminal.stop()
     hasNewSize = true
-    if isStopped {
-      isStopped = false
-      delegate?.applicationWillEnterForeground(app)
-      becomeActive()
-    }
-    turn()
+    delegate?.applicationWillEnterForeground(app)
+    becomeActive()
   }
 }

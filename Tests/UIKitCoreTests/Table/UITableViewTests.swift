@@ -57,6 +57,7 @@ import Testing
   }
 
   private func showMany(_ count: Int) {
+    rows.made = 0
     rows.sections = [(0..<count).map { "row \($0)" }]
     table.reloadData()
     window.layoutIfNeeded()
