@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/mman.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
+#include "frame.h"
 #include "rescue.h"
 #include "signals.h"
 
@@ -25,8 +25,7 @@
 
 static SCREEN *screen;
 static FILE *output, *input;
-/// The terminal, and the file in memory that stands in for it while a frame is made.
-static int terminal = -1, frame = -1;
+static int terminal = -1;
 static pid_t owner;
 static bool speaks_utf8, reports_mouse, wants_mouse;
 static int32_t colors;
@@ -91,34 +90,6 @@ static void prepare_rescue(void) {
   rescue_set_reset(capability_bytes, capability_length);
 }
 
-// MARK: Frames
-
-// Until the first endwin ncurses flushes at every move of the cursor, and later whenever its buffer
-// is full; a terminal would show frames half done. So what it writes goes to a file in memory, and
-// from there to the terminal at once.
-
-static void begin_frame(void) {
-  if (frame >= 0) dup3(frame, fileno(output), O_CLOEXEC);
-}
-
-static void end_frame(void) {
-  if (frame < 0) return;
-  dup3(terminal, fileno(output), O_CLOEXEC);
-  static char *bytes;
-  static size_t capacity;
-  off_t length = lseek(frame, 0, SEEK_CUR);
-  if (length <= 0) return;
-  if (capacity < (size_t)length) {
-    char *larger = realloc(bytes, 2 * (size_t)length);
-    if (!larger) return;
-    bytes = larger;
-    capacity = 2 * (size_t)length;
-  }
-  ssize_t read = pread(frame, bytes, (size_t)length, 0);
-  lseek(frame, 0, SEEK_SET);
-  if (read > 0) rescue_write(terminal, bytes, (size_t)read);
-}
-
 // MARK: Opening
 
 /// Sets the user's encoding. A locale that is not installed, or none at all, does not speak against
@@ -157,8 +128,9 @@ static bool open_streams(void) {
   input = in < 0 ? NULL : fdopen(in, "r");
   output = out < 0 ? NULL : fdopen(out, "w");
   terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-  frame = memfd_create("frame", MFD_CLOEXEC);
-  return terminal >= 0 && input && output && signals_open() == 0;
+  if (terminal < 0 || !input || !output) return false;
+  frame_open(terminal, fileno(output));
+  return signals_open() == 0;
 }
 
 static void close_streams(void) {
@@ -166,9 +138,9 @@ static void close_streams(void) {
   if (input) fclose(input);
   if (output) fclose(output);
   if (terminal >= 0) close(terminal);
-  if (frame >= 0) close(frame);
+  frame_close();
   input = output = NULL;
-  terminal = frame = -1;
+  terminal = -1;
 }
 
 static void prepare_colors(void) {
@@ -197,12 +169,6 @@ static void set_modes(void) {
   }
 }
 
-static SCREEN *open_screen(void) {
-  // LINES and COLUMNS in the environment may be an outer terminal's.
-  use_env(FALSE);
-  return newterm(NULL, output, input);
-}
-
 static void close_at_exit(void) {
   if (screen && getpid() == owner) cncurses_close();
 }
@@ -211,11 +177,11 @@ static void show_screen(void) {
   int32_t width, height;
   cncurses_get_size(&width, &height);
   resizeterm(height, width);
-  begin_frame();
+  frame_begin();
   curs_set(0);
   refresh();
   send_modes(true);
-  end_frame();
+  frame_end();
 }
 
 int32_t cncurses_open(int32_t *reason) {
@@ -234,7 +200,7 @@ int32_t cncurses_open(int32_t *reason) {
   prepare_rescue();
   rescue_arm();
   del_curterm(cur_term);
-  screen = open_screen();
+  screen = newterm(NULL, output, input);
   if (!screen) {
     rescue_disarm();
     close_streams();
@@ -389,13 +355,13 @@ int32_t cncurses_refresh(int32_t cursor_row, int32_t cursor_column) {
   bool visible = cursor_row >= 0 && cursor_row < LINES && cursor_column >= 0 &&
                  cursor_column < COLS;
   rescue_cover_thread();
-  begin_frame();
+  frame_begin();
   leaveok(stdscr, !visible);
   if (!visible) curs_set(0);
   if (visible) move(cursor_row, cursor_column);
   int status = refresh();
   if (visible) curs_set(1);
-  end_frame();
+  frame_end();
   return status == OK ? 0 : -1;
 }
 

@@ -13,7 +13,7 @@ internal import Glibc
 ///     var buffer = CellBuffer(terminal.size)
 ///     buffer.write("Hello", at: .zero, style: CellStyle(), clip: buffer.bounds)
 ///     terminal.present(buffer)
-///     while !terminal.readEvents().contains(.key(.character("q"), [])) {}
+///     let events = terminal.readEvents()  // what was typed meanwhile
 ///
 /// There is one at a time, used from one thread. The run loop belongs to the program: it waits for
 /// ``inputFileDescriptor`` and ``signalFileDescriptor``.

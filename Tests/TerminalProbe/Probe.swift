@@ -5,7 +5,7 @@ import Terminal
 
 /// A program that shows what it is told, for the tests to look at.
 ///
-/// `events` lists the size and every event, newest last. `samples`, `random` and `corner` show
+/// `events` lists the size and every event, newest last; so does `twice`, after a first try. `samples`, `random` and `corner` show
 /// a ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
 @MainActor
 final class Probe {
@@ -17,7 +17,9 @@ final class Probe {
 
   init(scene: String) throws {
     self.scene = scene
+    if scene == "twice" { try Terminal().close() }
     terminal = try Terminal()
+    if scene == "twice" { lines.append(Self.reasonAgainstAnother) }
   }
 
   func run() {
@@ -89,6 +91,15 @@ final class Probe {
   private func flood() {
     frame += 1
     terminal.present(ProbeFrame.random(frame % 7, size: terminal.size))
+  }
+
+  private static var reasonAgainstAnother: String {
+    do {
+      _ = try Terminal()
+      return "there are two"
+    } catch {
+      return error.description
+    }
   }
 
   private func quit(_ status: Int32) -> Never {

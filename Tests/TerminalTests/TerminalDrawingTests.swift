@@ -60,7 +60,9 @@ struct TerminalDrawingTests {
     }
   }
 
-  @Test(arguments: [("xterm-256color", 40, 12), ("tmux-256color", 23, 5), ("xterm", 9, 3)])
+  @Test(arguments: [
+    ("xterm-256color", 40, 12), ("tmux-256color", 23, 5), ("xterm", 9, 3), ("linux", 20, 5),
+  ])
   func `frame after frame, the screen shows the buffer`(name: String, columns: Int, rows: Int)
     throws
   {

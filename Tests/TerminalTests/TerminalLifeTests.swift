@@ -39,6 +39,16 @@ struct TerminalLifeTests {
     #expect(terminal.screenRows[0] == "probe done")
   }
 
+  @Test func `it can be closed and opened again, but not opened twice`() throws {
+    let terminal = try runProbe("twice")
+    try terminal.wait { $0.contains("the terminal is already in use by this program") }
+    terminal.send("x")
+    try terminal.wait { $0.contains("key x") }
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectGivenBack(terminal, modes: try freshModes())
+  }
+
   @Test func `leaving by exit gives the terminal back`() throws {
     let terminal = try runProbe()
     terminal.send("PQ")
