@@ -81,6 +81,10 @@ open class UIApplication: UIResponder {
     terminationHandler?()
   }
 
+  /// A terminal has no scenes.
+  @available(*, unavailable, message: "a terminal has no scenes; use windows or keyWindow")
+  public var connectedScenes: Set<NSObject> { [] }
+
   /// A terminal opens no URLs.
   @available(*, unavailable, message: "a terminal opens no URLs; run xdg-open with Process")
   public func open(

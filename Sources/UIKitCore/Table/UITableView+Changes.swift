@@ -117,17 +117,3 @@ extension RowBatch {
     return IndexPath(row: row, section: path.section)
   }
 }
-
-extension UITableView {
-  /// Sections are not changed one by one.
-  @available(*, unavailable, message: "use reloadData()")
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-
-  /// Sections are not changed one by one.
-  @available(*, unavailable, message: "use reloadData()")
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-
-  /// Sections are not changed one by one.
-  @available(*, unavailable, message: "use reloadData()")
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-}

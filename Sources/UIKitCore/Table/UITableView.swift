@@ -249,16 +249,3 @@ struct SectionViewKey: Hashable {
   var section: Int
   var isHeader: Bool
 }
-
-extension UITableView {
-  /// Rows do not size themselves.
-  @available(*, unavailable, message: "rows do not size themselves; set rowHeight")
-  public class var automaticDimension: CGFloat { -1 }
-
-  /// Rows do not size themselves.
-  @available(*, unavailable, message: "heights are exact and need no estimate; set rowHeight")
-  public var estimatedRowHeight: CGFloat {
-    get { rowHeight }
-    set {}
-  }
-}
