@@ -56,9 +56,18 @@ public final class UIFocusSystem: NSObject {
   }
 
   /// Lets another view take over before `view` leaves the window.
+  ///
+  /// Nothing is scrolled: views also leave in the midst of a layout.
   package func viewWillBeRemoved(_ view: UIView) {
     guard let window, let focusedItem, focusedItem.isDescendant(of: view) else { return }
-    move(to: FocusOrder(of: window, around: focusedItem, excluding: view).successor)
+    let next = FocusOrder(of: window, around: focusedItem, excluding: view).successor
+    move(to: next, scrolling: false)
+  }
+
+  /// Lets `substitute` have the focus if it is in `view`, which goes out of sight.
+  func leave(_ view: UIView, for substitute: UIView) {
+    guard let focusedItem, focusedItem.isDescendant(of: view) else { return }
+    move(to: substitute.canBecomeFocused ? substitute : nil, scrolling: false)
   }
 
   private func canKeepFocus(_ view: UIView) -> Bool {
@@ -66,7 +75,7 @@ public final class UIFocusSystem: NSObject {
     return view.canBecomeFocused && view.isInReach(in: window)
   }
 
-  private func move(to next: UIView?) {
+  private func move(to next: UIView?, scrolling: Bool = true) {
     let previous = focusedItem
     guard next !== previous else { return }
     focusedItem = next
@@ -74,8 +83,10 @@ public final class UIFocusSystem: NSObject {
     let coordinator = UIFocusAnimationCoordinator()
     previous?.setNeedsDisplay()
     next?.setNeedsDisplay()
-    next?.layoutIfNeeded()
-    next?.scrollIntoView()
+    if scrolling {
+      next?.layoutIfNeeded()
+      next?.scrollIntoView()
+    }
     for responder in chains(previous, next) {
       responder.didUpdateFocus(in: context, with: coordinator)
     }

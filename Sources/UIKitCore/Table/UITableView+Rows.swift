@@ -56,7 +56,7 @@ extension UITableView {
     let free = bounds.height - rect.height
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: rect.origin.y -= 0
+    case .top: break
     case .middle: rect.origin.y -= free / 2
     case .bottom: rect.origin.y -= free
     }

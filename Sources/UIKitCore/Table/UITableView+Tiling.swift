@@ -82,6 +82,7 @@ extension UITableView {
   /// Takes a cell out of the table, and keeps it for another row if it has an identifier.
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
     endCollapse(of: cell, at: path)
+    window?.focusSystem.leave(cell, for: self)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
