@@ -52,13 +52,13 @@ open class UIApplication: UIResponder {
   }
 
   /// What switches the mouse on and off; nil while there is no terminal.
-  package var mouseSwitch: ((Bool) -> Void)?
+  package final var mouseSwitch: ((Bool) -> Void)?
 
   /// What ends the run loop; nil while there is none.
-  package var terminationHandler: (() -> Void)?
+  package final var terminationHandler: (() -> Void)?
 
   /// What makes a turn of the run loop come; nil while there is none.
-  package var turnScheduler: (() -> Void)?
+  package final var turnScheduler: (() -> Void)?
 
   /// Sends an event to the window it concerns: keys to the key window, the mouse to the window under
   /// it.
