@@ -28,7 +28,10 @@ let package = Package(
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
-    .target(name: "ConstraintSolver", swiftSettings: pure),
+    // SOLVER_AUDIT: in debug builds the invariants of small systems are checked after every change.
+    .target(
+      name: "ConstraintSolver",
+      swiftSettings: pure + [.define("SOLVER_AUDIT", .when(configuration: .debug))]),
     .target(name: "CellGrid", swiftSettings: pure),
     .target(
       name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
@@ -55,7 +58,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverProbe"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     // Lets Tests/Oracle/run, in Python, put questions to the solver and judge its answers.
     .executableTarget(
       name: "SolverProbe", dependencies: ["ConstraintSolver"], path: "Tests/SolverProbe",

@@ -37,6 +37,9 @@ extension Solver {
       resolveConflicts()
     }
     engine.report()
+    #if SOLVER_AUDIT
+    engine.audit()
+    #endif
     if refused.isEmpty { return [] }
     return refused.reversed()
       .map { Refusal(constraint: id(of: $0.row), conflict: $0.conflict.map(\.id)) }
