@@ -62,8 +62,8 @@ extension Solver {
   private mutating func resolveConflicts() {
     while !engine.conflicts.isEmpty {
       var hasRefused = false
-      for candidates in engine.conflicts {
-        let acting = candidates.filter { engine.rows[$0].isActing }
+      for found in engine.conflicts {
+        let acting = found.rows.filter { engine.rows[$0].isActing }
         guard let conflict = engine.minimalConflict(among: acting) else { continue }
         refuse(conflict)
         hasRefused = true

@@ -54,7 +54,9 @@ private struct RandomWalk: ~Copyable {
     var line = "add \(priority) 1 \(relation) \(constant)"
     let length = Int.random(in: 1...3, using: &numbers)
     let variables = (0..<12).shuffled(using: &numbers).prefix(length)
-    for (place, variable) in variables.enumerated() { line += " \(variable) \(place == 0 ? 1 : -1)" }
+    for (place, variable) in variables.enumerated() {
+      line += " \(variable) \(place == 0 ? 1 : -1)"
+    }
     return line
   }
 }
