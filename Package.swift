@@ -33,7 +33,10 @@ let package = Package(
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
-    .target(name: "ConstraintSolver", swiftSettings: pure),
+    // SOLVER_AUDIT: our own checks verify the invariants of small systems after every change.
+    .target(
+      name: "ConstraintSolver",
+      swiftSettings: pure + (strict ? [.define("SOLVER_AUDIT", .when(configuration: .debug))] : [])),
 
     // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
     .target(name: "CWidth", cSettings: cSettings),
@@ -64,7 +67,8 @@ let package = Package(
       path: "Demos/Playground", swiftSettings: settings),
 
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverProbe"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     // Lets Tests/Oracle/run, in Python, put questions to the solver and judge its answers.
     .executableTarget(
       name: "SolverProbe", dependencies: ["ConstraintSolver"], path: "Tests/SolverProbe",

@@ -37,6 +37,9 @@ extension Solver {
       resolveConflicts()
     }
     engine.report()
+    #if SOLVER_AUDIT
+    engine.audit()
+    #endif
     if refused.isEmpty { return [] }
     return refused.reversed()
       .map { Refusal(constraint: id(of: $0.row), conflict: $0.conflict.map(\.id)) }
@@ -59,8 +62,8 @@ extension Solver {
   private mutating func resolveConflicts() {
     while !engine.conflicts.isEmpty {
       var hasRefused = false
-      for candidates in engine.conflicts {
-        let acting = candidates.filter { engine.rows[$0].isActing }
+      for found in engine.conflicts {
+        let acting = found.rows.filter { engine.rows[$0].isActing }
         guard let conflict = engine.minimalConflict(among: acting) else { continue }
         refuse(conflict)
         hasRefused = true

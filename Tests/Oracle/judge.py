@@ -68,34 +68,64 @@ class Model:
         return refused
 
 
+def replay(lines, answers):
+    """Yields each line with its answer and the model before and after it.
+
+    What was turned away leaves the model as it was, but for the number it used up.
+    """
+    model = Model(lines[0].split()[1:])
+    for number, (line, answer) in enumerate(zip(lines[1:], answers), 1):
+        words, before, after = line.split(), model, model
+        if words[0] not in ("begin", "end", "state") and not is_void(model, words):
+            after = copy.deepcopy(model)
+            after.apply(words)
+            if words[0] == "edit" and answer.startswith("ok"):
+                # A constraint keeps the variable where it is.
+                after.constraints[after.edits[int(words[1])]]["constant"] = -float(answer.split()[1])
+        yield number, line, answer, before, after
+        if answer.startswith("threw"):
+            if len(before.constraints) < len(after.constraints):
+                before.add(1, 1, "==", 0, {})
+                before.constraints[-1]["state"] = "gone"
+            after = before
+        model = after
+
+
 def find_fault(lines, answers, sample):
-    """The first thing wrong with the answers to a system's lines, or None.
+    """The first thing wrong with the answers to a system's lines, or None, and how many states were seen.
 
     With `sample`, values and minimal conflicts are looked at too, which takes longer.
     """
-    model, states = Model(lines[0].split()[1:]), 0
-    for number, (line, answer) in enumerate(zip(lines[1:], answers), 1):
-        words, fault = line.split(), None
+    states = 0
+    for number, line, answer, before, after in replay(lines, answers):
+        fault = None
         if answer.startswith("error"):
             fault = answer
-        elif words[0] == "state":
-            fault = judge_state(model, answer, sample)
+        elif answer.startswith("threw"):
+            fault = judge_throw(before, after, answer)
+        elif line == "state":
+            fault = judge_state(after, answer, sample)
             states += 1
-        elif words[0] not in ("begin", "end") and not is_void(model, words):
-            before = copy.deepcopy(model)
-            model.apply(words)
-            if words[0] == "edit" and answer.startswith("ok"):
-                # A constraint keeps the variable where it is.
-                model.constraints[model.edits[int(words[1])]]["constant"] = -float(answer.split()[1])
-            if answer.startswith("threw"):
-                fault = judge_throw(before, model, answer)
-                if len(before.constraints) < len(model.constraints):
-                    before.add(1, 1, "==", 0, {})
-                    before.constraints[-1]["state"] = "gone"
-                model = before
         if fault:
             return f"line {number} ({line}): {fault}", states
     return None, states
+
+
+def bless(lines, answers):
+    """What the oracle says of every state: who is refused, the errors of every level, fixed values."""
+    blessed = []
+    for _, line, answer, _, model in replay(lines, answers):
+        if line != "state":
+            continue
+        refused = model.greedy()
+        program = Program([model.folded(i) for i in model.acting() if i not in refused])
+        errors = program.errors()
+        ranges = {v: program.range(v) for v in program.column}
+        fixed = {v: round((a + b) / 2, 5) for v, (a, b) in ranges.items() if b - a < 1e-5}
+        blessed.append({"refused": sorted(refused),
+                        "errors": [[level, round(e, 5)] for level, e in errors.items()],
+                        "fixed": [[v, x] for v, x in fixed.items()]})
+    return blessed
 
 
 def is_void(model, words):

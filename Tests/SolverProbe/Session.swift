@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// One solver, and what its variables and constraints are called outside.
 struct Session: ~Copyable {
-  private var solver = Solver()
-  private var variables: [Variable] = []
+  private(set) var solver = Solver()
+  private(set) var variables: [Variable] = []
   private var kinds: [String] = []
-  private var ids: [ConstraintID?] = []
+  private(set) var ids: [ConstraintID?] = []
   private var record: [Constraint] = []
   private var edits: [Int: Int] = [:]
 

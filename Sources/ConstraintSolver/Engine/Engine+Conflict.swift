@@ -1,49 +1,58 @@
+/// Required rows that cannot all hold.
+struct Contradiction {
+  var rows: [Int32]
+  /// None of them can be left out.
+  var isMinimal: Bool
+}
+
 /// Which required rows contradict each other.
 extension Engine {
   /// Notes the required rows that the multipliers of the last run combine to a contradiction.
   mutating func noteConflict() {
     price()
-    var rowsOfConflict: [Int32] = []
+    var found: [Int32] = []
+    var offCount = 0
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       guard rows[row].isRequired else { break }
       if isInBasis(row) {
         let at = Int(position[rows[row].defines]) * simplex.levelCount
-        if abs(simplex.dual[at]) > 1e-7 { rowsOfConflict.append(row) }
+        if abs(simplex.dual[at]) > 1e-7 { found.append(row) }
       } else if simplex.side[place] != 0 {
-        rowsOfConflict.append(row)
+        found.append(row)
+        offCount += 1
       }
     }
-    conflicts.append(rowsOfConflict)
+    // The rows of a basis are independent: a single other row depends on them in one way only.
+    conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
   }
 
   /// Finds a smallest set among rows that cannot hold together: none of it can be left out.
   ///
   /// - Returns: The set in activation order; nil if the rows do not contradict each other.
   func minimalConflict(among candidates: [Int32]) -> [Int32]? {
-    var suspects = candidates.sorted { rows[$0].age < rows[$1].age }
-    guard let first = contradiction(among: suspects) else { return nil }
-    suspects = first
-    // What was tried and is needed lies behind `tried`.
-    var tried = suspects.count
-    while tried > 0 {
+    let suspects = candidates.sorted { rows[$0].age < rows[$1].age }
+    guard var found = contradiction(among: suspects) else { return nil }
+    // What lies behind `tried` is needed.
+    var tried = found.rows.count
+    while tried > 0, !found.isMinimal {
       tried -= 1
-      var others = suspects
+      var others = found.rows
       others.remove(at: tried)
       guard let smaller = contradiction(among: others) else { continue }
-      let needed = suspects.count - tried - 1
-      suspects = smaller
-      tried = suspects.count - needed
+      let needed = found.rows.count - tried - 1
+      found = smaller
+      tried = found.rows.count - needed
     }
-    return suspects
+    return found.rows
   }
 
   /// Solves the given rows alone; returns those of them that contradict each other, in the order
   /// given, or nil if all can hold.
-  private func contradiction(among suspects: [Int32]) -> [Int32]? {
+  private func contradiction(among suspects: [Int32]) -> Contradiction? {
     var probe = Engine()
     probe.wantsUniqueOptimum = false
-    var names: [Int32: Variable] = [:]
+    var variables: [Int32: Variable] = [:]
     for row in suspects {
       var terms: [Term] = []
       var constant = rows[row].constant
@@ -53,8 +62,8 @@ extension Engine {
           constant += entries[entry].coefficient * value[variable]
           continue
         }
-        let name = names[variable] ?? Variable(index: probe.makeVariable(.position))
-        names[variable] = name
+        let name = variables[variable] ?? Variable(index: probe.makeVariable(.position))
+        variables[variable] = name
         terms.append(Term(name, times: entries[entry].coefficient))
       }
       let draft = RowDraft(
@@ -62,7 +71,9 @@ extension Engine {
       _ = probe.addRow(draft, terms)
     }
     probe.solve()
+    guard let found = probe.conflicts.first else { return nil }
     // Rows of the probe are numbered as they were added.
-    return probe.conflicts.first.map { rows in rows.sorted().map { suspects[Int($0)] } }
+    let names = found.rows.sorted().map { suspects[Int($0)] }
+    return Contradiction(rows: names, isMinimal: found.isMinimal)
   }
 }

@@ -147,7 +147,7 @@ extension Engine {
       if weakest <= rows[row].priority {
         repair(around: row)
       } else if weakest == Self.fixed, rows[row].isRequired {
-        conflicts.append([row])
+        conflicts.append(Contradiction(rows: [row], isMinimal: true))
       }
     }
     violated.removeAll()

@@ -93,7 +93,7 @@ struct Engine: ~Copyable {
   var touched = Buffer<Int32>()
   var changedVariables = Buffer<Int32>()
   /// For every component whose required rows cannot all hold: rows that together cannot.
-  var conflicts: [[Int32]] = []
+  var conflicts: [Contradiction] = []
   var statistics = Statistics()
   /// Runs that did not end at an optimum.
   var failures = 0
