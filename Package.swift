@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
+    .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: pure),
@@ -56,6 +57,10 @@ let package = Package(
     .executableTarget(
       name: "Playground", dependencies: ["UIKit", "CommandLineOptions"], path: "Demos/Playground",
       swiftSettings: settings),
+    // Times the solver in release builds; peers holds programs that time other solvers.
+    .executableTarget(
+      name: "LayoutBench", dependencies: ["ConstraintSolver"], path: "Demos/LayoutBench",
+      exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
@@ -67,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
+    .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: forkpty and libvterm (Debian's libvterm-dev). Without that
     // header the target is empty and its tests are skipped.

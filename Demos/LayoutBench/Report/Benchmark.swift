@@ -1,0 +1,35 @@
+import Foundation
+
+/// Measures our solver, each system in a process of its own, so that one neither warms nor fills the
+/// memory of the next.
+struct Benchmark {
+  static let solver = "ours"
+  let options: Options
+
+  /// Measures everything asked for and prints it; returns whether all went well.
+  func run() throws -> Bool {
+    var all: [SystemReport] = []
+    for family in options.families {
+      let reports = try options.sizes(of: family).sorted().map { size in
+        try Self.measure(family, size: size, isQuick: options.isQuick)
+      }
+      if !options.wantsJSON { print(FamilyTable(reports: reports).text) }
+      all += reports
+    }
+    if options.wantsJSON { try JSONReport.print(all) }
+    return !all.contains(where: \.hasFailed)
+  }
+
+  /// Measures one system in a process of its own.
+  static func measure(_ family: WorkloadFamily, size: Int, isQuick: Bool) throws -> SystemReport {
+    guard let program = Bundle.main.executableURL else {
+      throw Options.Failure(description: "the program cannot find itself to start it again")
+    }
+    var arguments = ["--child", family.rawValue, "--sizes", "\(size)"]
+    if isQuick { arguments.append("--quick") }
+    let samples = try ChildProcess(program: program, arguments: arguments).run()
+    return SystemReport(
+      solver: solver, workload: family.rawValue, size: size,
+      views: family.workload(size: size).viewCount, samples: samples)
+  }
+}
