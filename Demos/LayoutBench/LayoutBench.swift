@@ -19,8 +19,8 @@ enum LayoutBench {
     switch options.task {
     case .help: print(Options.help, terminator: "")
     case .measure: return try Benchmark(options: options).run()
-    case .peers: return true
-    case .soak: return true
+    case .peers: return try Comparison(options: options).run()
+    case .soak: try Soak(options: options).run()
     case .text:
       for (family, size) in systems(of: options) {
         print(family.workload(size: size).text, terminator: "")

@@ -16,6 +16,12 @@ struct ChildProcess {
     process.executableURL = program
     process.arguments = arguments
     process.standardOutput = pipe
+    // A file, because a pipe that nobody reads would stop a program that says much.
+    let errors = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layout-bench-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -23,7 +29,8 @@ struct ChildProcess {
     let lines = try data.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(Sample.self, from: $0)
     }
-    return Self.samples(of: lines, ending: Self.ending(of: process))
+    let words = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    return Self.samples(of: lines, ending: Self.ending(of: process, saying: words))
   }
 
   /// Keeps the last line of each measurement.
@@ -44,12 +51,16 @@ struct ChildProcess {
   }
 
   /// Why a program did not end well; nil if it did.
-  private static func ending(of process: Process) -> String? {
+  private static func ending(of process: Process, saying words: String) -> String? {
+    let reason: String
     switch (process.terminationReason, process.terminationStatus) {
-    case (.exit, 0): nil
-    case (.exit, let status): "exit status \(status)"
-    case (.uncaughtSignal, SIGALRM): Sample.cutOff
-    case (_, let signal): "ended by signal \(signal)"
+    case (.exit, 0): return nil
+    case (.uncaughtSignal, SIGALRM): return Sample.cutOff
+    case (.exit, let status): reason = "exit status \(status)"
+    case (_, let signal): reason = "ended by signal \(signal)"
     }
+    let lines = words.split(separator: "\n").prefix(2)
+    return ([reason] + lines.map { $0.trimmingCharacters(in: .whitespaces) })
+      .joined(separator: "; ")
   }
 }

@@ -13,12 +13,16 @@ struct Sample: Codable {
   static let hide = "hide+show "
   /// A sample that carries the values found and no time.
   static let values = "values"
+  /// How exactly a peer satisfies the required rows.
+  static let residual = "worst required residual"
   /// The failure of a run that the deadline ended.
   static let cutOff = "cut off at \(Deadline.seconds) s"
 
   var measure: String
   /// The median in nanoseconds; of ``memory`` the bytes.
   var amount: Double?
+  /// Whether more runs are to follow: what is known in case the process ends before its time.
+  var partial: Bool?
   /// How many runs the median is of.
   var runs: Int?
   /// The median time of reading the values that changed, in nanoseconds.
@@ -30,7 +34,9 @@ struct Sample: Codable {
   /// Why there is no amount, or what went wrong after it was taken.
   var failure: String?
 
-  var isFinished: Bool { amount != nil || failure != nil || values != nil }
+  var isFinished: Bool {
+    failure != nil || values != nil || amount != nil && partial != true
+  }
 
   /// Writes the sample to standard output as a line.
   func send() {

@@ -72,9 +72,10 @@ struct Trial {
     return Sample(measure: Sample.build, amount: series.median, runs: series.times.count)
   }
 
-  /// Makes the changes that `changes` gives for each run. The times of all changes of a run are
-  /// added up, and apart from them those of reading what each changed. What `preparation` takes is
-  /// not counted.
+  /// Makes the changes that `changes` gives for each run.
+  ///
+  /// The times of all changes of a run are added up, and apart from them those of reading what each
+  /// changed. What `preparation` takes is not counted.
   private func measure(
     _ name: String, of system: inout LiveSystem, after preparation: [LiveSystem.Change] = [],
     _ changes: (Int) -> [LiveSystem.Change]

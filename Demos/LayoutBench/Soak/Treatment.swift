@@ -1,0 +1,56 @@
+/// A system that is hidden, shown and resized at random.
+struct Treatment: ~Copyable {
+  private let problem: Problem
+  private var system: LiveSystem
+  private var random: RandomNumbers
+  private var width: Double
+  private var resizeCount = 0
+
+  /// How much more memory than after a tenth of the cycles counts as growth, in bytes.
+  private static let slack = 1 << 20
+
+  init(of problem: Problem, seed: UInt64) throws(TrialError) {
+    self.problem = problem
+    width = problem.workload.width
+    system = try LiveSystem(problem, width: width)
+    random = RandomNumbers(seed: seed)
+  }
+
+  /// Runs all cycles; returns the memory held after a tenth of them and after all.
+  ///
+  /// The values are compared with those of a new solver ten times, the last time at the end.
+  mutating func run(_ plan: SoakPlan) throws(TrialError) -> (early: Int, late: Int)? {
+    defer { Deadline.lift() }
+    var early: Int?
+    for cycle in 0..<plan.cycles {
+      if cycle % 1000 == 0 { Deadline.restart() }
+      try hideAndShow(resizingTo: plan.resizes(by: cycle))
+      let tenth = (cycle + 1) * 10 / plan.cycles
+      guard cycle * 10 / plan.cycles < tenth else { continue }
+      try system.checkAgainstFresh(width: width)
+      if tenth == 1 { early = Memory.resident }
+    }
+    guard let early, let late = Memory.resident else { return nil }
+    if late > early + Self.slack { throw .grows(from: early, to: late) }
+    return (early, late)
+  }
+
+  /// One cycle; resizes are made while the views are hidden or after, by chance.
+  private mutating func hideAndShow(resizingTo goal: Int) throws(TrialError) {
+    guard let set = problem.workload.hideSets.randomElement(using: &random) else { return }
+    try system.perform(.hide(set))
+    if Bool.random(using: &random) { try resize(to: goal) }
+    try system.perform(.show(set))
+    try resize(to: goal)
+  }
+
+  /// Resizes until `goal` resizes have been made, and checks what has to hold after each.
+  private mutating func resize(to goal: Int) throws(TrialError) {
+    while resizeCount < goal {
+      width = (problem.workload.width * Double.random(in: 0.5...1.5, using: &random)).rounded()
+      try system.perform(.resize(to: width))
+      try system.checkRequired()
+      resizeCount += 1
+    }
+  }
+}
