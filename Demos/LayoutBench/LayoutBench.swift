@@ -27,7 +27,8 @@ enum LayoutBench {
       }
     case .child:
       for (family, size) in systems(of: options) {
-        Trial(try Problem(family.workload(size: size)), effort: options.effort).run()
+        let problem = try Problem(family.workload(size: size))
+        Trial(problem, effort: options.effort, leavingOut: options.leftOut).run()
       }
     }
     return true

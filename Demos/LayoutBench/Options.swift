@@ -4,7 +4,7 @@ struct Options {
     case measure, peers, soak, help
     /// Prints the systems as text.
     case text
-    /// Measures one system in this process and prints samples.
+    /// Measures one system in this process and prints samples: what the program starts itself for.
     case child
   }
 
@@ -19,6 +19,8 @@ struct Options {
   var sizes: [Int]?
   var cycles: Int?
   var resizes: Int?
+  /// Measurements that a child leaves out.
+  var leftOut: Set<String> = []
   var isQuick = false
   var wantsJSON = false
 
@@ -34,6 +36,7 @@ struct Options {
       case "--quick": isQuick = true
       case "--json": wantsJSON = true
       case "--sizes": sizes = try Self.numbers(of: word, from: &rest)
+      case "--without": leftOut.insert(try Self.value(of: word, from: &rest))
       case "--cycles": cycles = try Self.number(of: word, from: &rest)
       case "--resizes": resizes = try Self.number(of: word, from: &rest)
       default: families.append(try Self.family(named: word))
@@ -61,6 +64,9 @@ struct Options {
     if task != .soak, cycles != nil || resizes != nil {
       throw Failure(description: "--cycles and --resizes go with --soak only")
     }
+    if task != .child, !leftOut.isEmpty {
+      throw Failure(description: "--without goes with --child only")
+    }
     if task == .soak, sizes != nil {
       throw Failure(description: "--soak has sizes of its own; --sizes does not go with it")
     }
@@ -78,6 +84,15 @@ struct Options {
     return family
   }
 
+  private static func value(
+    of option: String, from words: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let word = words.popFirst() else {
+      throw Failure(description: "\(option) needs a value")
+    }
+    return word
+  }
+
   private static func number(
     of option: String, from words: inout ArraySlice<String>
   ) throws(Failure) -> Int {
@@ -89,10 +104,7 @@ struct Options {
   private static func numbers(
     of option: String, from words: inout ArraySlice<String>
   ) throws(Failure) -> [Int] {
-    guard let word = words.popFirst() else {
-      throw Failure(description: "\(option) needs a value")
-    }
-    return try word.split(separator: ",", omittingEmptySubsequences: false)
+    try value(of: option, from: &words).split(separator: ",", omittingEmptySubsequences: false)
       .map { part throws(Failure) in
         guard let number = Int(part), (1...1_000_000_000).contains(number) else {
           throw Failure(description: "\(option): '\(part)' is not a number above 0")

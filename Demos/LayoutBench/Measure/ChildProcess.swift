@@ -45,7 +45,7 @@ struct ChildProcess {
       samples[place].failure = ending
     }
     if !samples.contains(where: { $0.failure == ending }) {
-      samples.append(Sample(measure: "end", failure: ending))
+      samples.append(Sample(measure: Sample.end, failure: ending))
     }
     return samples
   }

@@ -13,6 +13,10 @@ struct Sample: Codable {
   static let hide = "hide+show "
   /// A sample that carries the values found and no time.
   static let values = "values"
+  /// What the values are found to be after all measurements; sent only if something is wrong.
+  static let check = "check"
+  /// Stands for all that was to come when a process ended between two measurements.
+  static let end = "end"
   /// How exactly a peer satisfies the required rows.
   static let residual = "worst required residual"
   /// The failure of a run that the deadline ended.

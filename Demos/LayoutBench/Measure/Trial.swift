@@ -2,10 +2,13 @@
 struct Trial {
   let problem: Problem
   let effort: Series.Effort
+  /// Measurements that are not taken.
+  let leftOut: Set<String>
   private var width: Double { problem.workload.width }
 
-  init(_ problem: Problem, effort: Series.Effort) {
+  init(_ problem: Problem, effort: Series.Effort, leavingOut leftOut: Set<String> = []) {
     self.problem = problem
+    self.leftOut = leftOut
     self.effort = effort
   }
 
@@ -23,7 +26,7 @@ struct Trial {
       try system.checkRequired()
       try system.checkAgainstFresh(width: width)
     } catch {
-      Sample(measure: "check", failure: "\(error)").send()
+      Sample(measure: Sample.check, failure: "\(error)").send()
     }
     Deadline.lift()
   }
@@ -80,12 +83,14 @@ struct Trial {
     _ name: String, of system: inout LiveSystem, after preparation: [LiveSystem.Change] = [],
     _ changes: (Int) -> [LiveSystem.Change]
   ) {
+    if leftOut.contains(name) { return }
     Sample(measure: name).send()
     var series = ChangeSeries(effort)
     do throws(TrialError) {
       while !series.isComplete {
         Deadline.restart()
         for change in preparation { try system.perform(change) }
+        Deadline.restart()
         try series.run(changes(series.count), on: &system)
       }
       series.sample(name).send()
@@ -95,6 +100,7 @@ struct Trial {
   }
 
   private func attempt(_ name: String, _ body: () throws(TrialError) -> Sample) {
+    if leftOut.contains(name) { return }
     Sample(measure: name).send()
     do throws(TrialError) {
       try body().send()

@@ -20,14 +20,22 @@ struct Benchmark {
     return !all.contains(where: \.hasFailed)
   }
 
-  /// Measures one system in a process of its own.
+  /// Measures one system in a process of its own; in several if a measurement is cut off, which
+  /// ends the process, to get at the others.
   static func measure(_ family: WorkloadFamily, size: Int, isQuick: Bool) throws -> SystemReport {
     guard let program = Bundle.main.executableURL else {
       throw Options.Failure(description: "the program cannot find itself to start it again")
     }
-    var arguments = ["--child", family.rawValue, "--sizes", "\(size)"]
-    if isQuick { arguments.append("--quick") }
-    let samples = try ChildProcess(program: program, arguments: arguments).run()
+    var samples: [Sample] = []
+    var isCutOff = true
+    while isCutOff {
+      var arguments = ["--child", family.rawValue, "--sizes", "\(size)"]
+      if isQuick { arguments.append("--quick") }
+      for sample in samples { arguments += ["--without", sample.measure] }
+      let more = try ChildProcess(program: program, arguments: arguments).run()
+      samples += more
+      isCutOff = more.contains { $0.failure == Sample.cutOff && $0.measure != Sample.end }
+    }
     return SystemReport(
       solver: solver, workload: family.rawValue, size: size,
       views: family.workload(size: size).viewCount, samples: samples)

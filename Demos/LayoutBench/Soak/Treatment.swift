@@ -20,15 +20,16 @@ struct Treatment: ~Copyable {
   ///
   /// The values are compared with those of a new solver ten times, the last time at the end.
   mutating func run(_ plan: SoakPlan) throws(TrialError) -> (early: Int, late: Int)? {
+    Deadline.failAtEnd()
     defer { Deadline.lift() }
     var early: Int?
     for cycle in 0..<plan.cycles {
-      if cycle % 1000 == 0 { Deadline.restart() }
+      if cycle % 100 == 0 { Deadline.restart() }
       try hideAndShow(resizingTo: plan.resizes(by: cycle))
       let tenth = (cycle + 1) * 10 / plan.cycles
       guard cycle * 10 / plan.cycles < tenth else { continue }
       try system.checkAgainstFresh(width: width)
-      if tenth == 1 { early = Memory.resident }
+      if early == nil { early = Memory.resident }
     }
     guard let early, let late = Memory.resident else { return nil }
     if late > early + Self.slack { throw .grows(from: early, to: late) }
