@@ -48,12 +48,12 @@ struct WorkloadTests {
   }
 
   @Test(arguments: WorkloadFamily.allCases)
-  func `every view has a hide set's rows only where they mention it`(family: WorkloadFamily) {
+  func `hiding takes out some rows, not all, each once`(family: WorkloadFamily) {
     let workload = family.workload(size: 21)
     for set in workload.hideSets {
       #expect(!set.rows.isEmpty)
       #expect(set.rows.count < workload.rows.count)
-      #expect(set.rows == set.rows.sorted())
+      #expect(Set(set.rows).count == set.rows.count)
     }
   }
 

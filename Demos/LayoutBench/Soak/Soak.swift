@@ -7,6 +7,9 @@ struct Soak {
   /// The same on every run.
   private static let seed: UInt64 = 0x5eed_0123_4567_89ab
 
+  /// How much more memory than after a tenth of the cycles counts as growth, in bytes.
+  private static let slack = 1 << 20
+
   /// Treats every system asked for; prints a line for each.
   ///
   /// - Throws: ``Failure`` for the first thing that went wrong.
@@ -36,6 +39,9 @@ struct Soak {
     let start = CPUClock.now()
     var treatment = try Treatment(of: problem, seed: Self.seed)
     let memory = try treatment.run(plan)
+    if let memory, memory.late > memory.early + Self.slack {
+      throw TrialError.grows(from: memory.early, to: memory.late)
+    }
     return SoakReport(
       workload: family.rawValue, size: size, seed: Self.seed, cycles: plan.cycles,
       resizes: plan.resizes, seconds: CPUClock.time(since: start) / 1e9, memoryEarly: memory?.early,
