@@ -17,9 +17,9 @@ extension Options {
       --quick       small sizes, short series
       --help        print this
 
-    Times are CPU time: medians of at least 3 runs, of more while they take less than
-    0.3 s together; a run of more than 5 s is not repeated, and one of more than
-    \(Deadline.seconds) s is cut off. Build with -c release.
+    Times are CPU time: medians of at least 3 runs, and of more while they take less than
+    0.3 s together. A series ends after 5 s, and a run is cut off after \(Deadline.seconds) s.
+    Build with -c release.
 
     """
 }

@@ -9,12 +9,9 @@ struct Comparison {
     let peers = makePeers()
     var all: [SystemReport] = []
     for family in options.families {
-      let reports = try compare(family, with: peers)
-      all += reports.joined()
-      if options.wantsJSON { continue }
-      for reports in reports { print(ComparisonTable(reports: reports).text) }
+      all += try compare(family, with: peers)
     }
-    if options.wantsJSON { try JSONReport.print(all) }
+    if options.wantsJSON { try Output.show(json: all) }
     return !all.contains { $0.solver == Benchmark.solver && $0.hasFailed }
   }
 
@@ -29,15 +26,15 @@ struct Comparison {
     }
   }
 
-  /// Returns the reports of each size.
+  /// Measures and shows a family, from small sizes to large.
   ///
   /// A peer that could not build a size in time is not asked for larger ones; without peers left the
   /// family ends.
   private func compare(
     _ family: WorkloadFamily, with peers: [(peer: Peer, driver: Peer.Driver)]
-  ) throws -> [[SystemReport]] {
+  ) throws -> [SystemReport] {
     var peers = peers
-    var reports: [[SystemReport]] = []
+    var reports: [SystemReport] = []
     for size in options.sizes(of: family).sorted() where !peers.isEmpty {
       let workload = family.workload(size: size)
       var row = [try Benchmark.measure(family, size: size, isQuick: options.isQuick)]
@@ -52,7 +49,8 @@ struct Comparison {
       peers.removeAll { peer in
         row.contains { $0.solver == peer.peer.rawValue && $0.sample(Sample.build)?.amount == nil }
       }
-      reports.append(row)
+      if !options.wantsJSON { Output.show(ComparisonTable(reports: row).text) }
+      reports += row
     }
     return reports
   }

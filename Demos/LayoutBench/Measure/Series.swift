@@ -4,10 +4,10 @@ struct Series {
   struct Effort {
     /// The CPU time after which no further run begins, in nanoseconds.
     var time: Double
-    /// Runs that are made whatever they take, except that a run of ``slow`` is not repeated.
+    /// How many runs there are at least, unless they take longer than ``longest``.
     let fewest = 3
     let most = 1001
-    let slow = 5e9
+    let longest = 5e9
 
     static let usual = Effort(time: 0.3e9)
     static let quick = Effort(time: 0.03e9)
@@ -22,7 +22,7 @@ struct Series {
   }
 
   var isComplete: Bool {
-    if times.count >= effort.most || total >= effort.slow { return !times.isEmpty }
+    if times.count >= effort.most || total >= effort.longest { return !times.isEmpty }
     return times.count >= effort.fewest && total >= effort.time
   }
 

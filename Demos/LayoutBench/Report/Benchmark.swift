@@ -13,10 +13,10 @@ struct Benchmark {
       let reports = try options.sizes(of: family).sorted().map { size in
         try Self.measure(family, size: size, isQuick: options.isQuick)
       }
-      if !options.wantsJSON { print(FamilyTable(reports: reports).text) }
+      if !options.wantsJSON { Output.show(FamilyTable(reports: reports).text) }
       all += reports
     }
-    if options.wantsJSON { try JSONReport.print(all) }
+    if options.wantsJSON { try Output.show(json: all) }
     return !all.contains(where: \.hasFailed)
   }
 

@@ -19,7 +19,8 @@ struct Soak {
       resizes: options.resizes ?? (options.isQuick ? 1000 : 100_000))
     if !options.wantsJSON {
       let seed = String(Self.seed, radix: 16)
-      print("seed \(seed), \(plan.cycles) times hidden and shown, \(plan.resizes) resizes each")
+      Output.show(
+        "seed \(seed), \(plan.cycles) times hidden and shown, \(plan.resizes) resizes each")
     }
     var reports: [SoakReport] = []
     for family in options.families {
@@ -29,9 +30,9 @@ struct Soak {
       } catch let error as TrialError {
         throw Failure(description: "\(family.rawValue) \(size): \(error)")
       }
-      if let report = reports.last, !options.wantsJSON { print(report.line) }
+      if let report = reports.last, !options.wantsJSON { Output.show(report.line) }
     }
-    if options.wantsJSON { try JSONReport.print(reports) }
+    if options.wantsJSON { try Output.show(json: reports) }
   }
 
   private func treat(_ family: WorkloadFamily, size: Int, _ plan: SoakPlan) throws -> SoakReport {

@@ -43,7 +43,7 @@ fn main() {
 }
 
 fn measure_hiding(system: &mut System, hide: &str, effort: &Effort) {
-    clock::alarm_in(effort.deadline);
+    clock::end_in(effort.deadline);
     system.build().expect("a system that can be built");
     let rows = system.hides[hide].clone();
     let name = format!("hide+show {hide}");
@@ -79,7 +79,7 @@ fn measure(
     let mut total = 0.0;
     let mut failure = None;
     while failure.is_none() && !is_enough(times.len(), total, cycles, effort) {
-        clock::alarm_in(effort.deadline);
+        clock::end_in(effort.deadline);
         let start = clock::cpu();
         let outcome = catch_unwind(AssertUnwindSafe(|| body(times.len())));
         let time = clock::cpu() - start;
