@@ -55,7 +55,7 @@ struct ChildProcess {
     let reason: String
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0): return nil
-    case (.uncaughtSignal, SIGPROF): return Sample.cutOff
+    case (.uncaughtSignal, SIGALRM): return Sample.cutOff
     case (.exit, let status): reason = "exit status \(status)"
     case (_, let signal): reason = "ended by signal \(signal)"
     }

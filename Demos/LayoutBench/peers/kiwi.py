@@ -4,7 +4,7 @@ Usage: kiwi.py SECONDS DEADLINE [HIDE] < SYSTEM
 
 Measures building and resizing, or hiding and showing the set HIDE. Prints a line of JSON a
 measurement, as Measure/Sample.swift describes them. A measurement is repeated for SECONDS and at
-least three times; one run may take DEADLINE seconds, then the process ends by SIGPROF.
+least three times, unless that is more than LONGEST; one run may take DEADLINE seconds, then the process ends by SIGALRM.
 
 The solver's calls alone are timed: the constraints are made before. kiwi knows no list of changed
 values; updateVariables(), which writes all of them, counts as solving.
@@ -17,7 +17,7 @@ import time
 
 import kiwisolver as kiwi
 
-FEWEST, MOST, SLOW = 3, 1001, 5
+FEWEST, MOST, LONGEST = 3, 1001, 5
 # kiwi is known to give up after some ten cycles of hiding and showing, so these go on for a while.
 CYCLES, CYCLES_TIME = 40, 10
 
@@ -85,7 +85,7 @@ def send(measure, **fields):
 
 def is_enough(times, cycles):
     total = sum(times)
-    enough = len(times) >= MOST or total >= SLOW or len(times) >= FEWEST and total >= seconds
+    enough = len(times) >= MOST or total >= LONGEST or len(times) >= FEWEST and total >= seconds
     return times and enough and (len(times) >= cycles or total >= CYCLES_TIME)
 
 
@@ -95,7 +95,7 @@ def measure(name, body, cycles=0):
     median = lambda: sorted(times)[len(times) // 2] * 1e9 if times else None
     try:
         while not is_enough(times, cycles):
-            signal.setitimer(signal.ITIMER_PROF, deadline)
+            signal.alarm(deadline)
             start = time.process_time()
             body(len(times))
             times.append(time.process_time() - start)
@@ -113,7 +113,7 @@ def main():
     system = System(sys.stdin)
     width = system.width
     if len(sys.argv) > 3:
-        signal.setitimer(signal.ITIMER_PROF, deadline)
+        signal.alarm(deadline)
         system.build()
         rows = system.hides[sys.argv[3]]
         measure(f"hide+show {sys.argv[3]}", lambda _: system.hide_and_show(rows), CYCLES)

@@ -13,9 +13,10 @@ use std::panic::{catch_unwind, AssertUnwindSafe};
 
 use system::System;
 
+/// A series has so many runs, unless it takes longer than `LONGEST`, in nanoseconds.
 const FEWEST: usize = 3;
 const MOST: usize = 1001;
-const SLOW: f64 = 5e9;
+const LONGEST: f64 = 5e9;
 /// How often, and for how long, a view is hidden and shown at least.
 const CYCLES: usize = 40;
 const CYCLES_TIME: f64 = 10e9;
@@ -34,7 +35,9 @@ fn main() {
         deadline: arguments[2].parse().expect("deadline"),
     };
     let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text).expect("a system");
+    std::io::stdin()
+        .read_to_string(&mut text)
+        .expect("a system");
     let mut system = System::new(&text);
     match arguments.get(3) {
         Some(hide) => measure_hiding(&mut system, hide, &effort),
@@ -43,7 +46,7 @@ fn main() {
 }
 
 fn measure_hiding(system: &mut System, hide: &str, effort: &Effort) {
-    clock::end_in(effort.deadline);
+    clock::alarm_in(effort.deadline);
     system.build().expect("a system that can be built");
     let rows = system.hides[hide].clone();
     let name = format!("hide+show {hide}");
@@ -79,7 +82,7 @@ fn measure(
     let mut total = 0.0;
     let mut failure = None;
     while failure.is_none() && !is_enough(times.len(), total, cycles, effort) {
-        clock::end_in(effort.deadline);
+        clock::alarm_in(effort.deadline);
         let start = clock::cpu();
         let outcome = catch_unwind(AssertUnwindSafe(|| body(times.len())));
         let time = clock::cpu() - start;
@@ -96,7 +99,7 @@ fn measure(
 }
 
 fn is_enough(runs: usize, total: f64, cycles: usize, effort: &Effort) -> bool {
-    let enough = runs >= MOST || total >= SLOW || runs >= FEWEST && total >= effort.nanoseconds;
+    let enough = runs >= MOST || total >= LONGEST || runs >= FEWEST && total >= effort.nanoseconds;
     runs > 0 && enough && (runs >= cycles || total >= CYCLES_TIME)
 }
 

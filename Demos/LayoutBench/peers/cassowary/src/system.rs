@@ -58,35 +58,51 @@ impl System {
             coefficient: pair[1].parse().expect("a coefficient"),
         });
         let constant = words[3].parse().expect("a constant");
-        Constraint::new(Expression::new(terms.collect(), constant), relation, strength)
+        Constraint::new(
+            Expression::new(terms.collect(), constant),
+            relation,
+            strength,
+        )
     }
 
     pub fn build(&mut self) -> Result<(), String> {
         self.solver = Solver::new();
         self.values.clear();
         // An edit may not be required: it is strong, ten times the strongest wish.
-        self.solver.add_edit_variable(self.parameter, STRONG).map_err(spelled)?;
-        self.solver.suggest_value(self.parameter, self.width).map_err(spelled)?;
+        self.solver
+            .add_edit_variable(self.parameter, STRONG)
+            .map_err(spelled)?;
+        self.solver
+            .suggest_value(self.parameter, self.width)
+            .map_err(spelled)?;
         for constraint in &self.constraints {
-            self.solver.add_constraint(constraint.clone()).map_err(spelled)?;
+            self.solver
+                .add_constraint(constraint.clone())
+                .map_err(spelled)?;
         }
         self.read();
         Ok(())
     }
 
     pub fn resize(&mut self, width: f64) -> Result<(), String> {
-        self.solver.suggest_value(self.parameter, width).map_err(spelled)?;
+        self.solver
+            .suggest_value(self.parameter, width)
+            .map_err(spelled)?;
         self.solver.fetch_changes();
         Ok(())
     }
 
     pub fn hide_and_show(&mut self, rows: &[usize]) -> Result<(), String> {
         for &row in rows {
-            self.solver.remove_constraint(&self.constraints[row]).map_err(spelled)?;
+            self.solver
+                .remove_constraint(&self.constraints[row])
+                .map_err(spelled)?;
         }
         self.solver.fetch_changes();
         for &row in rows {
-            self.solver.add_constraint(self.constraints[row].clone()).map_err(spelled)?;
+            self.solver
+                .add_constraint(self.constraints[row].clone())
+                .map_err(spelled)?;
         }
         self.solver.fetch_changes();
         Ok(())
@@ -94,11 +110,15 @@ impl System {
 
     /// The values as of the last build; variables that were never told are 0.
     pub fn values(&self) -> Vec<f64> {
-        self.variables.iter().map(|v| self.values.get(v).copied().unwrap_or(0.0)).collect()
+        self.variables
+            .iter()
+            .map(|v| self.values.get(v).copied().unwrap_or(0.0))
+            .collect()
     }
 
     fn read(&mut self) {
-        self.values.extend(self.solver.fetch_changes().iter().copied());
+        self.values
+            .extend(self.solver.fetch_changes().iter().copied());
     }
 }
 
@@ -110,7 +130,10 @@ fn strengths<'a>(priorities: impl Iterator<Item = &'a str>) -> HashMap<&'a str, 
     ranked.dedup();
     let top = ranked.len().saturating_sub(1).max(1) as f64;
     let strength = |rank: usize| 1e5_f64.powf(rank as f64 / top);
-    let weak = ranked.into_iter().enumerate().map(|(rank, p)| (p, strength(rank)));
+    let weak = ranked
+        .into_iter()
+        .enumerate()
+        .map(|(rank, p)| (p, strength(rank)));
     weak.chain([("1000", REQUIRED)]).collect()
 }
 
