@@ -4,7 +4,8 @@ Usage: kiwi.py SECONDS DEADLINE [HIDE] < SYSTEM
 
 Measures building and resizing, or hiding and showing the set HIDE. Prints a line of JSON a
 measurement, as Measure/Sample.swift describes them. A measurement is repeated for SECONDS and at
-least three times, unless that is more than LONGEST; one run may take DEADLINE seconds, then the process ends by SIGALRM.
+least three times, unless that takes longer than LONGEST; one run may take DEADLINE seconds, then
+the process ends by SIGALRM.
 
 The solver's calls alone are timed: the constraints are made before. kiwi knows no list of changed
 values; updateVariables(), which writes all of them, counts as solving.
