@@ -17,6 +17,13 @@ struct TableTests {
     #expect(Spelling.time(nanoseconds) == spelling)
   }
 
+  @Test(arguments: [(0.0, "0.00"), (0.000_31, "0.0003"), (0.125, "0.12"), (99.96, "100")])
+  func `a number has up to three digits, the first of them never lost`(
+    number: Double, spelling: String
+  ) {
+    #expect(Spelling.number(number) == spelling)
+  }
+
   @Test func `growth is told by the last two sizes`() throws {
     let points = [(views: 1.0, amount: 5.0), (10, 3), (100, 300)]
     #expect(try #require(FamilyTable.exponent(points)) == 2)

@@ -12,8 +12,9 @@ enum Spelling {
     scaled(bytes, step: 1024, units: ["B", "KB", "MB", "GB"])
   }
 
-  /// A number with three digits.
+  /// A number with three digits; one that is less than a hundredth with one.
   static func number(_ number: Double) -> String {
+    if number != 0, abs(number) < 0.01 { return String(format: "%.1g", number) }
     let digits = abs(number) >= 99.95 ? 0 : abs(number) >= 9.995 ? 1 : 2
     return String(format: "%.\(digits)f", number)
   }
