@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
+    .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
   targets: [
     // SOLVER_AUDIT: our own checks verify the invariants of small systems after every change.
@@ -65,6 +66,10 @@ let package = Package(
     .executableTarget(
       name: "Playground", dependencies: ["UIKit", "Terminal", "CommandLineOptions"],
       path: "Demos/Playground", swiftSettings: settings),
+    // Times the solver in release builds; peers holds programs that time other solvers.
+    .executableTarget(
+      name: "LayoutBench", dependencies: ["ConstraintSolver"], path: "Demos/LayoutBench",
+      exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverProbe"],
@@ -80,6 +85,7 @@ let package = Package(
       name: "TerminalApplicationTests",
       dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
+    .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
     // Without that header there is nothing to link, and its tests are skipped.
