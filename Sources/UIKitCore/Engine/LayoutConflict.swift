@@ -61,7 +61,8 @@ extension LayoutEngine {
     for (index, row) in (view.box?.ownRows ?? []).enumerated() {
       guard let row, let kind = OwnRowKind(rawValue: index) else { continue }
       names[row.id] = Name(
-        text: "\(view.itemName)'s own \(kind) (its translatesAutoresizingMaskIntoConstraints is true)",
+        text:
+          "\(view.itemName)'s own \(kind) (its translatesAutoresizingMaskIntoConstraints is true)",
         constraint: nil)
     }
     for view in view.subviews { collectNames(below: view, into: &names) }
