@@ -93,7 +93,9 @@ extension UIView {
     NSLayoutConstraint.deactivate(passingConstraints)
     layoutEngine?.noteRemoved(self)
     parent = nil
-    old.subviews.removeAll { $0 === self }
+    if let index = old.subviews.firstIndex(where: { $0 === self }) {
+      old.subviews.remove(at: index)
+    }
     old.setNeedsLayout()
     if newParent == nil {
       didMoveToSuperview()
