@@ -171,20 +171,20 @@ public import Foundation
   /// The next responder: the view's controller, or its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The size the view's content asks for, in points; ``noIntrinsicMetric`` along an axis without.
+  /// The size the view's content asks for, in points; ``UIView/noIntrinsicMetric`` along an axis without.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Lays out the subviews; the default puts them where the constraints say.
   ///
-  /// Called by the layout pass, never directly; see ``setNeedsLayout()``.
+  /// Called by the layout pass, never directly; see ``UIView/setNeedsLayout()``.
   open func layoutSubviews() {
     applyEngineFrames()
   }
 
   /// Brings the view's constraints up to date; called before layout, after
-  /// ``setNeedsUpdateConstraints()``.
+  /// ``UIView/setNeedsUpdateConstraints()``.
   ///
   /// An override calls super last.
   open func updateConstraints() {}
