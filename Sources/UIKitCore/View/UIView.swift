@@ -171,7 +171,8 @@ public import Foundation
   /// The next responder: the view's controller, or its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The size the view's content asks for, in points; ``UIView/noIntrinsicMetric`` along an axis without.
+  /// The size the view's content asks for, in points; ``UIView/noIntrinsicMetric`` along an axis
+  /// without.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
