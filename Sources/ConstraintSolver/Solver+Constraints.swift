@@ -9,12 +9,16 @@ extension Solver {
   ///     try solver.add((width == 4).priority(250))
   ///     solver[width]  // 10
   ///
-  /// - Returns: The name of the constraint, last in the activation order.
+  /// - Parameter isGiven: Whether it states a fact that is not the app's to choose. Such constraints
+  ///   come first in the activation order: in a conflict with others they do not yield.
+  /// - Returns: The name of the constraint, last in the activation order unless it is given.
   /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if a required constraint contradicts those
   ///   present; the other cases if a number is out of range.
   /// - Complexity: As a rule linear in the size of the component that changes.
   @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+  public mutating func add(
+    _ constraint: Constraint, isGiven: Bool = false
+  ) throws(SolverError) -> ConstraintID {
     try Self.check(constraint.expression.constant)
     try Self.check(priority: constraint.priority)
     try Self.check(weight: constraint.weight)
@@ -24,7 +28,7 @@ extension Solver {
     }
     let draft = RowDraft(
       relation: constraint.relation, constant: constraint.expression.constant,
-      priority: constraint.priority, weight: constraint.weight)
+      priority: constraint.priority, weight: constraint.weight, isGiven: isGiven)
     let row = engine.addRow(draft, constraint.expression.terms)
     let id = self.id(of: row)
     try attempt { $0.discard(row) }

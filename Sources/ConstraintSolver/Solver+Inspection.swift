@@ -68,7 +68,7 @@ extension Solver {
   public var violations: [(constraint: ConstraintID, amount: Double)] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && isViolated(id(of: $0)) }
-      .sorted { engine.rows[$0].age < engine.rows[$1].age }
+      .sorted { engine.rows[$0].isOlder(than: engine.rows[$1]) }
       .map { (id(of: $0), violation(of: id(of: $0))) }
   }
 }

@@ -36,6 +36,7 @@ extension Solver {
       engine.solve()
       resolveConflicts()
     }
+    dropRemoved()
     engine.report()
     #if SOLVER_AUDIT
     engine.audit()
@@ -44,6 +45,12 @@ extension Solver {
     return refused.reversed()
       .map { Refusal(constraint: id(of: $0.row), conflict: $0.conflict.map(\.id)) }
       .filter { !before.contains($0.constraint) }
+  }
+
+  /// Gives back the variables that were removed since the solver was last settled.
+  mutating func dropRemoved() {
+    for variable in removed { engine.removeVariable(variable) }
+    removed.removeAll()
   }
 
   /// Whether everything that made a row yield is still in effect.
@@ -104,8 +111,8 @@ extension Solver {
       RefusedRow.Witness(id: id(of: $0), constant: engine.rows[$0].constant)
     }
     engine.setState(.refused, of: row)
-    let age = engine.rows[row].age
-    let place = refused.firstIndex { engine.rows[$0.row].age > age } ?? refused.count
+    let place =
+      refused.firstIndex { engine.rows[row].isOlder(than: engine.rows[$0.row]) } ?? refused.count
     refused.insert(RefusedRow(row: row, conflict: witnesses, given: given), at: place)
   }
 }

@@ -219,6 +219,43 @@ import Testing
     #expect(text.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
+  @Test(arguments: [true, false])
+  func `an app's constraint yields to a frame, whichever came first`(widthIsLast: Bool) {
+    let old = LayoutConflict.handler
+    defer { LayoutConflict.handler = old }
+    var conflicts: [LayoutConflict] = []
+    LayoutConflict.handler = { conflicts.append($0) }
+    let framed = UIView(frame: rect(8, 16, 100, 32))
+    let outer = root(200, 100)
+    outer.addSubview(framed)
+    let view = box("view", in: framed)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    if !widthIsLast { width.isActive = true }
+    view.pinToSuperview(edges: [.left, .right])
+    if widthIsLast { width.isActive = true }
+    outer.layoutIfNeeded()
+    #expect(framed.frame == rect(8, 16, 100, 32))
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.yielding?.isActing == false)
+    #expect(conflicts.first?.yielding?.isActive == true)
+    framed.autoresizingMask = .flexibleWidth
+    outer.frame.size.width = 240
+    outer.layoutIfNeeded()
+    #expect(framed.frame.width == 140)
+  }
+
+  @Test func `a view pinned to a controller's root view is removed after layout`() {
+    let controller = UIViewController()
+    let view = box("view", in: controller.view)
+    view.pinToSuperview()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = controller
+    _ = window.snapshot(columns: 40, rows: 10)
+    view.removeFromSuperview()
+    _ = window.snapshot(columns: 40, rows: 10)
+    #expect(controller.view.frame == rect(0, 0, 320, 160))
+  }
+
   @Test func `a point outside a view hits none of its subviews`() {
     let outer = root(100, 100)
     let parent = UIView(frame: rect(0, 0, 10, 10))

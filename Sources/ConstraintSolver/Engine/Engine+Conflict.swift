@@ -37,7 +37,7 @@ extension Engine {
   ///
   /// - Returns: The set in activation order; nil if the rows do not contradict each other.
   func minimalConflict(among candidates: [Int32]) -> [Int32]? {
-    let suspects = candidates.sorted { rows[$0].age < rows[$1].age }
+    let suspects = candidates.sorted { rows[$0].isOlder(than: rows[$1]) }
     guard var found = contradiction(among: suspects) else { return nil }
     // What lies behind `tried` is needed.
     var tried = found.rows.count

@@ -4,6 +4,7 @@ struct RowDraft {
   var constant: Double
   var priority: Double
   var weight: Double
+  var isGiven = false
 }
 
 extension Engine {
@@ -15,6 +16,7 @@ extension Engine {
     rows[index].priority = draft.priority
     rows[index].weight = draft.weight
     rows[index].age = nextAge
+    rows[index].isGiven = draft.isGiven
     rows[index].level = levels.retain(draft.priority)
     rows[index].state = .acting
     nextAge += 1

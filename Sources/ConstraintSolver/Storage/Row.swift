@@ -34,6 +34,8 @@ struct Row: BitwiseCopyable {
   var level: Int32 = 0
 
   var generation: UInt32 = 0
+  /// It counts as older than all that are not given.
+  var isGiven = false
   var relation = Relation.equal
   var state = State.free
 
@@ -45,6 +47,11 @@ struct Row: BitwiseCopyable {
   var cost: Double { isRequired ? 1 : weight }
   var isRequired: Bool { priority >= Constraint.required }
   var isActing: Bool { state == .acting }
+
+  /// Whether this row comes before another in the activation order.
+  func isOlder(than other: Row) -> Bool {
+    isGiven == other.isGiven ? age < other.age : isGiven
+  }
 }
 
 /// One term of a row or of a composed definition.

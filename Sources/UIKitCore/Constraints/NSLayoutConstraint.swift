@@ -104,11 +104,17 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint takes part in layout now: active, and not cut off by a collapsed view.
+  /// Whether the constraint takes part in layout now: active, not cut off by a collapsed view, and not
+  /// giving way in a ``LayoutConflict``.
   ///
   /// > Note: Not in UIKit.
   public var isActing: Bool {
-    isActive && chain?.contains { $0.isCollapsed } == false
+    isActive && !isCutOff && row.engine?.hasRefused(row.id) != true
+  }
+
+  /// Whether a collapsed view lies between the items.
+  package var isCutOff: Bool {
+    chain?.contains { $0.isCollapsed } == true
   }
 
   /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.

@@ -150,7 +150,8 @@ extension LayoutEngine {
     var constraint = constraint
     constraint.priority = priority
     let old = box.ownRows[kind.rawValue]
-    let id = updated(old?.id, from: old?.constraint, to: constraint)
+    // What the app asks for yields to a frame it has set, not the other way round.
+    let id = updated(old?.id, from: old?.constraint, to: constraint, isGiven: true)
     box.ownRows[kind.rawValue] = OwnRow(id: id, constraint: constraint)
   }
 

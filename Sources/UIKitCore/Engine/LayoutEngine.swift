@@ -90,7 +90,7 @@ import Foundation
     if id != constraint.row.id { constraint.row.isSuspended = false }
     constraint.row.id = id
     constraint.row.constraint = wanted
-    let suspends = !constraint.isActing
+    let suspends = constraint.isCutOff
     if suspends != constraint.row.isSuspended {
       solved { solver throws(SolverError) in
         if suspends { solver.suspend(id) } else { try solver.resume(id) }
@@ -116,13 +116,15 @@ import Foundation
   }
 
   /// Changes a constraint of the solver into another, in place as far as possible.
-  func updated(_ id: ConstraintID?, from old: Constraint?, to new: Constraint) -> ConstraintID {
+  func updated(
+    _ id: ConstraintID?, from old: Constraint?, to new: Constraint, isGiven: Bool = false
+  ) -> ConstraintID {
     solved { solver throws(SolverError) in
       guard let id, let old, old.relation == new.relation,
         old.expression.terms == new.expression.terms
       else {
         if let id { solver.remove(id) }
-        return try solver.add(new)
+        return try solver.add(new, isGiven: isGiven)
       }
       if old.expression.constant != new.expression.constant {
         try solver.setConstant(new.expression.constant, of: id)
@@ -143,6 +145,11 @@ import Foundation
   }
 
   // MARK: Results
+
+  /// Whether a constraint gives way to others that contradict it.
+  func hasRefused(_ id: ConstraintID?) -> Bool {
+    id.map { solver.isRefused($0) } ?? false
+  }
 
   /// Where the last solve put a view, in its superview's coordinates.
   func frame(of view: UIView) -> CGRect? {

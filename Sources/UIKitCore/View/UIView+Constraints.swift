@@ -67,7 +67,7 @@ extension UIView {
 
   /// Tells the engine that the constraints of the view's frame start anew from the frame it has now.
   package func noteAutoresizing() {
-    box?.autoresizingBasis = nil
+    box?.autoresizingBasis = superview.map { (frame, $0.bounds.size) }
     noteOwnConstraints()
   }
 
