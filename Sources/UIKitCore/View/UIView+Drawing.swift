@@ -5,7 +5,8 @@ extension UIView {
   /// Draws the view and what lies in it; `origin` is where its superview's coordinates start, in
   /// points from the window's.
   func render(on canvas: CellCanvas, superviewOrigin: CGPoint) {
-    if isHidden || alpha < 0.01 { return }
+    // Not `isHidden`: a window that no screen shows is drawn in memory all the same.
+    if hiddenFlag || alpha < 0.01 { return }
     let (outerClip, outerBackground) = (canvas.clip, canvas.background)
     defer { (canvas.clip, canvas.background) = (outerClip, outerBackground) }
     let origin = CGPoint(
@@ -30,10 +31,16 @@ extension UIView {
 }
 
 extension UIView {
-  /// The cells the view takes in its window, not clipped.
+  /// The cells of the screen the view takes, not clipped.
   ///
   /// > Note: Not in UIKit.
   public var cellsOnScreen: CellRect {
-    CellMetrics(cellSize: UIScreen.main.cellSize).cells(of: convert(bounds, to: nil))
+    UIScreen.main.metrics.cells(of: rectOnScreen(bounds))
+  }
+
+  /// A rectangle of this view's coordinates, in points from the screen's origin.
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
+    let place = window?.frame.origin ?? .zero
+    return convert(rect, to: nil).offsetBy(dx: place.x, dy: place.y)
   }
 }
