@@ -16,6 +16,9 @@ public import Foundation
     didSet { if needsDisplay && !oldValue { UIApplication.shared.scheduleTurn() } }
   }
 
+  /// The responder that keys go to first.
+  package weak var firstResponder: UIResponder?
+
   private var isShown = false
 
   /// Where the keyboard is.
