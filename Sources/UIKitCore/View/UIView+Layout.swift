@@ -37,7 +37,9 @@ extension UIView {
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
   public func layoutIfNeeded() {
+    let root = root
     root.runLayout()
+    (root as? UIWindow)?.finishAppearances()
   }
 
   /// Asks for the view to be drawn again at the end of this turn.

@@ -19,6 +19,9 @@ public import Foundation
   /// The responder that keys go to first.
   package weak var firstResponder: UIResponder?
 
+  /// The controllers whose views came into the window and were not laid out there yet.
+  var appearingControllers: [UIViewController] = []
+
   private var isShown = false
 
   /// Where the keyboard is.
@@ -78,18 +81,12 @@ public import Foundation
   open override var window: UIWindow? { self }
 
   private func replaceRootView(of old: UIViewController?) {
-    if let old {
-      old.beginAppearance(false)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.endAppearance(false)
-    }
+    old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController, let view = controller.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
-    controller.beginAppearance(true)
     insertSubview(view, at: 0)
-    controller.endAppearance(true)
   }
 }
 
@@ -127,6 +124,15 @@ extension UIWindow {
     layoutIfNeeded()
     render(on: canvas, superviewOrigin: .zero)
     needsDisplay = false
+  }
+
+  /// Tells the controllers whose views came into the window that they are laid out now.
+  func finishAppearances() {
+    let controllers = appearingControllers
+    if controllers.isEmpty { return }
+    appearingControllers = []
+    for controller in controllers { controller.finishAppearance(in: self) }
+    layoutIfNeeded()
   }
 
   /// A point of the screen, in this window's coordinates.
