@@ -68,8 +68,8 @@ let package = Package(
       path: "Demos/Playground", swiftSettings: settings),
     // Times the solver in release builds; peers holds programs that time other solvers.
     .executableTarget(
-      name: "LayoutBench", dependencies: ["ConstraintSolver"], path: "Demos/LayoutBench",
-      exclude: ["peers"], swiftSettings: settings),
+      name: "LayoutBench", dependencies: ["ConstraintSolver", "CommandLineOptions"],
+      path: "Demos/LayoutBench", exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverProbe"],

@@ -1,3 +1,5 @@
+import CommandLineOptions
+
 /// What the command line asks for.
 struct Options {
   enum Task: Equatable {
@@ -25,23 +27,21 @@ struct Options {
   var wantsJSON = false
 
   init(arguments: [String]) throws(Failure) {
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      switch word {
-      case "--help", "-h": try choose(.help)
-      case "--peers": try choose(.peers)
-      case "--soak": try choose(.soak)
-      case "--text": try choose(.text)
-      case "--child": try choose(.child)
-      case "--quick": isQuick = true
-      case "--json": wantsJSON = true
-      case "--sizes": sizes = try Self.numbers(of: word, from: &rest)
-      case "--without": leftOut.insert(try Self.value(of: word, from: &rest))
-      case "--cycles": cycles = try Self.number(of: word, from: &rest)
-      case "--resizes": resizes = try Self.number(of: word, from: &rest)
-      default: families.append(try Self.family(named: word))
-      }
+    let parsed: ParsedOptions
+    do { parsed = try CommandLineOptions.parse(arguments, options: Self.known) } catch {
+      throw Failure(description: error.description)
     }
+    let tasks: [(String, Task)] = [
+      ("peers", .peers), ("soak", .soak), ("text", .text), ("child", .child), ("help", .help),
+    ]
+    for (name, task) in tasks where parsed.contains(name) { try choose(task) }
+    isQuick = parsed.contains("quick")
+    wantsJSON = parsed.contains("json")
+    sizes = try parsed["sizes"].map { text throws(Failure) in try Self.numbers("sizes", text) }
+    cycles = try parsed["cycles"].map { text throws(Failure) in try Self.number("cycles", text) }
+    resizes = try parsed["resizes"].map { text throws(Failure) in try Self.number("resizes", text) }
+    leftOut = Set(parsed["without"]?.split(separator: ",").map(String.init) ?? [])
+    for word in parsed.positionals { families.append(try Self.family(named: word)) }
     if families.isEmpty { families = WorkloadFamily.allCases }
     try checkCombination()
   }
@@ -76,7 +76,6 @@ struct Options {
   }
 
   private static func family(named word: String) throws(Failure) -> WorkloadFamily {
-    if word.hasPrefix("-") { throw Failure(description: "unknown option \(word); try --help") }
     guard let family = WorkloadFamily(rawValue: word) else {
       let known = WorkloadFamily.allCases.map(\.rawValue).joined(separator: ", ")
       throw Failure(description: "unknown workload \(word); there are \(known)")
@@ -84,32 +83,18 @@ struct Options {
     return family
   }
 
-  private static func value(
-    of option: String, from words: inout ArraySlice<String>
-  ) throws(Failure) -> String {
-    guard let word = words.popFirst() else {
-      throw Failure(description: "\(option) needs a value")
-    }
-    return word
-  }
-
-  private static func number(
-    of option: String, from words: inout ArraySlice<String>
-  ) throws(Failure) -> Int {
-    let numbers = try numbers(of: option, from: &words)
-    guard numbers.count == 1 else { throw Failure(description: "\(option) takes one number") }
+  private static func number(_ option: String, _ text: String) throws(Failure) -> Int {
+    let numbers = try numbers(option, text)
+    guard numbers.count == 1 else { throw Failure(description: "--\(option) takes one number") }
     return numbers[0]
   }
 
-  private static func numbers(
-    of option: String, from words: inout ArraySlice<String>
-  ) throws(Failure) -> [Int] {
-    try value(of: option, from: &words).split(separator: ",", omittingEmptySubsequences: false)
-      .map { part throws(Failure) in
-        guard let number = Int(part), (1...1_000_000_000).contains(number) else {
-          throw Failure(description: "\(option): '\(part)' is not a number above 0")
-        }
-        return number
+  private static func numbers(_ option: String, _ text: String) throws(Failure) -> [Int] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(Failure) in
+      guard let number = Int(part), (1...1_000_000_000).contains(number) else {
+        throw Failure(description: "--\(option): '\(part)' is not a number above 0")
       }
+      return number
+    }
   }
 }

@@ -108,7 +108,7 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
       .joined(separator: "  ")
     playgroundKeys.text =
       " "
-      + keys.prefix(7).map { "\($0.key) \($0.title)" }
+      + keys.map { "\($0.key) \($0.title)" }
       .joined(separator: "  ")
   }
 
@@ -123,27 +123,29 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
 
   private var keys: [DemoCommand] {
     [
+      DemoCommand(key: "?", title: "help") { [self] in openHelp() },
+      quit,
       DemoCommand(key: "n", title: "next") { [self] in move(by: 1) },
       DemoCommand(key: "p", title: "previous") { [self] in move(by: -1) },
-      DemoCommand(key: "D", title: "demos") { [self] in openList() },
+      DemoCommand(key: "Tab", title: "focus") { nil },
       DemoCommand(key: "g", title: "ghosts") { [self] in
         ghosts.isHidden.toggle()
         return ghosts.isHidden ? "ghosts off" : "ghosts on"
       },
-      DemoCommand(key: "Tab", title: "focus") { nil },
-      DemoCommand(key: "?", title: "help") { [self] in openHelp() },
-      DemoCommand(key: "q", title: "quit") {
-        UIApplication.shared.terminate()
-        return nil
-      },
+      DemoCommand(key: "D", title: "demos") { [self] in openList() },
     ]
+  }
+
+  private let quit = DemoCommand(key: "q", title: "quit") {
+    UIApplication.shared.terminate()
+    return nil
   }
 
   override var keyCommands: [UIKeyCommand]? {
     let digits = demo.numberedViews.prefix(9).enumerated().map { index, view in
       DemoCommand(key: "\(index + 1)", title: "") { [demo] in demo.toggle(view) }
     }
-    let plain = sheet.map { $0.commands + keys.suffix(1) } ?? keys.filter { $0.key != "Tab" }
+    let plain = sheet.map { $0.commands + [quit] } ?? keys.filter { $0.key != "Tab" }
     let changes = sheet == nil ? demo.commands + digits : []
     return changes.map { command in
       UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in

@@ -153,6 +153,21 @@ private struct Contradiction: ~Copyable {
     for variable in variables { #expect(solver[variable] == 10) }
   }
 
+  @Test(arguments: [1e-6, 1e-3, 1e3, 1e6, 1e9])
+  func `coefficients far apart hide no conflict`(factor: Double) throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let first = try solver.add(x == 30)
+    do {
+      try solver.add(factor * x >= 1000 * factor)
+      Issue.record("x >= 1000 was accepted")
+    } catch .unsatisfiable(let conflict) {
+      #expect(conflict.count == 2 && conflict[0] == first)
+    }
+    #expect(solver[x] == 30)
+    #expect(solver.refusals == [])
+  }
+
   @Test func `a long conflict is found whole`() throws {
     var solver = Solver()
     let count = 40

@@ -12,7 +12,7 @@ struct PlaygroundTerminalTests {
       [builtProduct("playground"), "--demo", demo] + options, columns: columns, rows: rows)
     try terminal.wait {
       if columns < 40 || rows < 12 { return $0.contains("? help") }
-      return $0.contains("[\(demo)]") && $0.contains("n next  p previous")
+      return $0.contains("[\(demo)]") && $0.contains("? help  q quit")
     }
     return terminal
   }

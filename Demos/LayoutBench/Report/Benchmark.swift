@@ -31,7 +31,9 @@ struct Benchmark {
     while isCutOff {
       var arguments = ["--child", family.rawValue, "--sizes", "\(size)"]
       if isQuick { arguments.append("--quick") }
-      for sample in samples { arguments += ["--without", sample.measure] }
+      if !samples.isEmpty {
+        arguments += ["--without", samples.map(\.measure).joined(separator: ",")]
+      }
       let more = try ChildProcess(program: program, arguments: arguments).run()
       samples += more
       isCutOff = more.contains { $0.failure == Sample.cutOff && $0.measure != Sample.end }

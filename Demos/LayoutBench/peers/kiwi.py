@@ -114,10 +114,12 @@ def main():
     system = System(sys.stdin)
     width = system.width
     if len(sys.argv) > 3:
+        name, rows = f"hide+show {sys.argv[3]}", system.hides[sys.argv[3]]
+        # Building may be cut off already.
+        send(name)
         signal.alarm(deadline)
         system.build()
-        rows = system.hides[sys.argv[3]]
-        measure(f"hide+show {sys.argv[3]}", lambda _: system.hide_and_show(rows), CYCLES)
+        measure(name, lambda _: system.hide_and_show(rows), CYCLES)
         return
     measure("build", lambda _: system.build())
     send("values", values=[variable.value() for variable in system.variables])

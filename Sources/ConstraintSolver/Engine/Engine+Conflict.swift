@@ -17,7 +17,7 @@ extension Engine {
       guard rows[row].isRequired else { break }
       if isInBasis(row) {
         let at = Int(position[rows[row].defines]) * simplex.levelCount
-        if abs(simplex.dual[at]) > 1e-7 { found.append(row) }
+        if abs(simplex.dual[at]) * largestCoefficient(row) > 1e-9 { found.append(row) }
       } else if simplex.side[place] != 0 {
         found.append(row)
         offCount += 1
@@ -25,6 +25,12 @@ extension Engine {
     }
     // The rows of a basis are independent: a single other row depends on them in one way only.
     conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
+  }
+
+  private func largestCoefficient(_ row: Int32) -> Double {
+    var largest = 0.0
+    for entry in entryRange(row) { largest = max(largest, abs(entries[entry].coefficient)) }
+    return largest
   }
 
   /// Finds a smallest set among rows that cannot hold together: none of it can be left out.
@@ -47,9 +53,16 @@ extension Engine {
     return found.rows
   }
 
-  /// Solves the given rows alone; returns those of them that contradict each other, in the order
-  /// given, or nil if all can hold.
+  /// The rows among the given ones that contradict each other, in the order given; nil if all can hold.
   private func contradiction(among suspects: [Int32]) -> Contradiction? {
+    guard let found = probe(suspects) else { return nil }
+    if found.rows.count == suspects.count || probe(found.rows) != nil { return found }
+    // A multiplier was too small to be told from 0.
+    return Contradiction(rows: suspects, isMinimal: false)
+  }
+
+  /// Solves the given rows alone; what it returns is as exact as the multipliers are.
+  private func probe(_ suspects: [Int32]) -> Contradiction? {
     var probe = Engine()
     probe.wantsUniqueOptimum = false
     var variables: [Int32: Variable] = [:]

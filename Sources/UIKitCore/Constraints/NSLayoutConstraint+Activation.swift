@@ -5,6 +5,13 @@ extension NSLayoutConstraint {
     return (item as? UILayoutGuide)?.owningView
   }
 
+  /// The views the constraint runs through; none where an item is gone.
+  package var chain: ConstraintChain? {
+    guard let first = Self.view(of: firstItem) else { return nil }
+    if secondAttribute == .notAnAttribute { return ConstraintChain(from: first, to: first) }
+    return Self.view(of: secondItem).map { ConstraintChain(from: first, to: $0) }
+  }
+
   /// Gives the constraint to the nearest common ancestor of its items.
   func activate() {
     if isActive { return }
@@ -15,55 +22,58 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let holder else { return }
     holder.layoutEngine?.note(self)
-    for view in chain.views { view.outsideConstraints.removeLast(where: { $0 === self }) }
-    forEachViewAbove(upTo: holder) { $0.passingConstraints.removeLast(where: { $0 === self }) }
-    chain = ConstraintChain()
+    if let chain {
+      chain.forEach { $0.outsideConstraints.removeLast { $0 === self } }
+      forEachView(from: chain.ancestor, below: holder) {
+        $0.passingConstraints.removeLast { $0 === self }
+      }
+    }
     self.holder = nil
-    // Last: the holder's array may be what keeps the constraint alive.
-    holder.heldConstraints.removeLast(where: { $0 === self })
+    // Last: the holder may be what keeps the constraint alive.
+    holder.heldConstraints.remove(self)
+  }
+
+  /// Ends the constraint when the view that holds it goes away, and some view of the chain does not.
+  func abandon(with dying: UIView) {
+    for item in [firstItem, secondItem] {
+      forEachView(from: Self.view(of: item), below: dying) {
+        $0.outsideConstraints.removeLast { $0 === self }
+        $0.passingConstraints.removeLast { $0 === self }
+      }
+    }
+    holder = nil
+    row = EngineRow()
   }
 
   /// Activates the constraint in `wanted`, or in the nearest common ancestor of its items.
   func install(in wanted: UIView?) {
-    guard firstAttribute != .notAnAttribute, let first = Self.view(of: firstItem) else {
-      preconditionFailure(
-        "\(notation) cannot act: its first item is gone, or a guide without a view")
+    guard firstAttribute != .notAnAttribute, let chain else {
+      preconditionFailure("\(notation) cannot act: an item is gone, or a guide without a view")
     }
-    let second = Self.view(of: secondItem)
-    guard secondAttribute == .notAnAttribute || second != nil else {
-      preconditionFailure(
-        "\(notation) cannot act: its second item is gone, or a guide without a view")
-    }
-    guard let ancestor = first.nearestCommonAncestor(with: second ?? first) else {
+    guard let ancestor = chain.ancestor else {
       preconditionFailure(
         "\(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common ancestor; add both to one tree first"
       )
     }
-    if let wanted {
-      precondition(
-        ancestor.isDescendant(of: wanted),
-        "\(notation) cannot be held by \(wanted.itemName): its items are not in that view's subtree"
-      )
-    }
-    chain = ConstraintChain(from: first, and: second, below: ancestor)
     let holder = wanted ?? ancestor
+    precondition(
+      ancestor.isDescendant(of: holder),
+      "\(notation) cannot be held by \(holder.itemName): its items are not in that view's subtree")
     self.holder = holder
     activationOrder = ActivationCounter.next()
     holder.heldConstraints.append(self)
-    for view in chain.views { view.outsideConstraints.append(self) }
-    forEachViewAbove(upTo: holder) { $0.passingConstraints.append(self) }
+    chain.forEach { $0.outsideConstraints.append(self) }
+    forEachView(from: ancestor, below: holder) { $0.passingConstraints.append(self) }
     holder.layoutEngine?.note(self)
     holder.root.setNeedsLayout()
   }
 
-  /// Visits the views from the nearest common ancestor up to `holder`, without it: there are some
-  /// only if the constraint was added further up than it needs to be.
-  private func forEachViewAbove(upTo holder: UIView, _ body: (UIView) -> Void) {
-    var next = chain.first.last?.superview ?? chain.second.last?.superview
-    if next == nil { next = Self.view(of: firstItem) }
-    while let view = next, view !== holder {
+  /// Visits views from one of them up to `top`, without it.
+  private func forEachView(from view: UIView?, below top: UIView, _ body: (UIView) -> Void) {
+    var next = view
+    while let view = next, view !== top {
       body(view)
-      next = view.superview
+      next = view.parent
     }
   }
 }

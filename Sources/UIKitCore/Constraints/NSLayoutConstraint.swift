@@ -51,9 +51,8 @@ public import Foundation
   package weak var holder: UIView?
   /// Counts activations, over all constraints; the order in which constraints came to act.
   package var activationOrder = 0
-  /// The views below the nearest common ancestor, up from either item: what collapses when one of
-  /// these does.
-  package var chain = ConstraintChain()
+  /// Where the holder keeps the constraint.
+  var slot = 0
   /// What the engine that last saw the constraint keeps of it.
   package var row = EngineRow()
 
@@ -109,7 +108,7 @@ public import Foundation
   ///
   /// > Note: Not in UIKit.
   public var isActing: Bool {
-    isActive && !chain.views.contains { $0.isCollapsed }
+    isActive && chain?.contains { $0.isCollapsed } == false
   }
 
   /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.

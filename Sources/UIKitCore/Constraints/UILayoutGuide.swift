@@ -53,6 +53,6 @@ public import Foundation
     let size = engine.box(of: owningView).span(along: axis).size
     return LayoutSpan(
       origin: LayoutExpression(constant: before),
-      size: LayoutSpan.inset(size, by: before + after))
+      size: size - (before + after))
   }
 }

@@ -4,7 +4,8 @@ package import Foundation
 /// The variables of one view or guide, in its superview's or owner's coordinates, and the constraints
 /// it brings along by itself.
 @MainActor package final class LayoutBox {
-  package unowned(unsafe) let engine: LayoutEngine
+  /// The engine the variables belong to; nil once that is gone.
+  package private(set) weak var engine: LayoutEngine?
   package let x: Variable
   package let y: Variable
   package let width: Variable

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// The variables of a view, made when it is first mentioned.
   func box(of view: UIView) -> LayoutBox {
-    if let box = view.box { return box }
+    if let box = view.box, box.engine === self { return box }
     let box = makeBox(sizeIsGiven: view === root && view.translatesAutoresizingMaskIntoConstraints)
     box.view = view
     box.placedBy = view.superview
@@ -17,7 +17,7 @@ extension LayoutEngine {
 
   /// The variables of a guide, made when it is first mentioned.
   func box(of guide: UILayoutGuide) -> LayoutBox {
-    if let box = guide.box { return box }
+    if let box = guide.box, box.engine === self { return box }
     let box = makeBox(sizeIsGiven: false)
     box.placedBy = guide.owningView
     guide.box = box

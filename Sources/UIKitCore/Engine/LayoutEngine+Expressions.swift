@@ -5,31 +5,25 @@ extension LayoutEngine {
   /// A constraint between views in the solver's terms, in the coordinates of the nearest common
   /// ancestor of its items.
   func constraint(for constraint: NSLayoutConstraint) -> Constraint {
-    let space = constraint.chain.first.last?.superview ?? constraint.chain.second.last?.superview
-    let space1 = space ?? NSLayoutConstraint.view(of: constraint.firstItem) ?? root
-    var right = LayoutExpression(constant: constraint.constant)
-    if constraint.secondAttribute != .notAnAttribute {
-      let second = expression(
-        constraint.secondAttribute, of: constraint.secondItem, chain: constraint.chain.second,
-        in: space1)
-      right = right + second * constraint.multiplier
-    }
+    let chain = constraint.chain
     let left = expression(
-      constraint.firstAttribute, of: constraint.firstItem, chain: constraint.chain.first, in: space1
-    )
+      constraint.firstAttribute, of: constraint.firstItem, chain: chain?.first ?? [])
+    let right = expression(
+      constraint.secondAttribute, of: constraint.secondItem, chain: chain?.second ?? [])
     return Constraint(
-      left - right, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
+      left - (right * constraint.multiplier + constraint.constant), constraint.relation.inSolver,
+      priority: Double(constraint.priority.rawValue))
   }
 
-  /// An attribute of an item in the coordinates of `space`; `chain` leads from the item's view up to
-  /// it.
+  /// An attribute of an item; `chain` leads from the item's view up to the one in whose coordinates it
+  /// is measured.
   private func expression(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: [UIView],
-    in space: UIView
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: ArraySlice<UIView>
   ) -> LayoutExpression {
-    guard let axis = attribute.axis else { return LayoutExpression(constant: 0) }
-    let view = NSLayoutConstraint.view(of: item) ?? root
-    var span = span(of: item, view, along: axis, attribute.isSize, isSpace: chain.isEmpty)
+    guard let axis = attribute.axis, let view = NSLayoutConstraint.view(of: item) else {
+      return LayoutExpression(constant: 0)
+    }
+    var span = span(of: item, view, attribute, along: axis, isSpace: chain.isEmpty)
     if !attribute.isSize { span.origin = span.origin + shift(along: chain, item is UIView, axis) }
     switch attribute {
     case .width, .height: return span.size
@@ -52,26 +46,31 @@ extension LayoutEngine {
 
   /// Where an item lies: a view in its superview, a guide in its owner.
   ///
-  /// The view in whose coordinates
-  /// everything is measured starts at 0, and its edges, seen from inside, are those of its content.
+  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges and
+  /// margins of a scroll view are those of its content, its centre that of the part that shows.
   private func span(
-    of item: AnyObject?, _ view: UIView, along axis: NSLayoutConstraint.Axis, _ isSize: Bool,
-    isSpace: Bool
+    of item: AnyObject?, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    along axis: NSLayoutConstraint.Axis, isSpace: Bool
   ) -> LayoutSpan {
     if let guide = item as? UILayoutGuide { return guide.span(along: axis, in: self) }
     let own = box(of: view).span(along: axis)
     if !isSpace { return own }
-    if !isSize, let edges = view.contentEdges { return edges.span(along: axis, in: self) }
-    return LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+    guard let edges = view.contentEdges, !attribute.isSize else {
+      return LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+    }
+    switch attribute {
+    case .centerX, .centerY:
+      return LayoutSpan(origin: boundsOrigin(of: view, axis), size: own.size)
+    default: return edges.span(along: axis, in: self)
+    }
   }
 
   /// How far the coordinates of a chain's first view lie from those of the view it leads up to.
   private func shift(
-    along chain: [UIView], _ startsWithView: Bool, _ axis: NSLayoutConstraint.Axis
+    along chain: ArraySlice<UIView>, _ startsWithView: Bool, _ axis: NSLayoutConstraint.Axis
   ) -> LayoutExpression {
     var shift = LayoutExpression(constant: 0)
-    for (index, view) in chain.enumerated() {
-      if index == 0 && startsWithView { continue }
+    for view in startsWithView ? chain.dropFirst() : chain {
       shift = shift + box(of: view).span(along: axis).origin - boundsOrigin(of: view, axis)
     }
     return shift

@@ -11,11 +11,15 @@ import Foundation
   /// The box each variable belongs to.
   var boxes: [Variable: LayoutBox] = [:]
 
-  private var pendingConstraints: [NSLayoutConstraint] = []
-  private var pendingBoxes: [LayoutBox] = []
-  private var addedViews: [UIView] = []
-  private var orphanedRows: [ConstraintID] = []
-  private var orphanedBoxes: [LayoutBox] = []
+  // What the next flush looks at.
+  var pendingConstraints: [NSLayoutConstraint] = []
+  var pendingSet: Set<ObjectIdentifier> = []
+  var pendingBoxes: [LayoutBox] = []
+  var addedViews: [UIView] = []
+  /// Known views that constraints place from now on, and that have no variables yet.
+  var unplacedViews: [UIView] = []
+  var orphanedRows: [ConstraintID] = []
+  var orphanedBoxes: [LayoutBox] = []
 
   init(root: UIView) {
     self.root = root
@@ -25,73 +29,7 @@ import Foundation
   /// Whether the next flush has anything to do.
   var hasPendingChanges: Bool {
     !pendingConstraints.isEmpty || !pendingBoxes.isEmpty || !addedViews.isEmpty
-      || !orphanedRows.isEmpty || !orphanedBoxes.isEmpty
-  }
-
-  // MARK: What has changed
-
-  /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
-  func note(_ constraint: NSLayoutConstraint) {
-    if constraint.row.isPending { return }
-    constraint.row.isPending = true
-    if pendingConstraints.isEmpty { root.setNeedsDisplay() }
-    pendingConstraints.append(constraint)
-  }
-
-  /// A view's frame, content size, priorities or collapse changed.
-  func noteOwnConstraints(of view: UIView) {
-    if let box = view.box {
-      note(box)
-    } else if !view.translatesAutoresizingMaskIntoConstraints {
-      addedViews.append(view)
-    }
-  }
-
-  /// A view's bounds show another part of its content.
-  func noteScrolled(_ view: UIView) {
-    if let box = view.box, box.offset != nil { note(box) }
-  }
-
-  /// A subtree has joined the tree.
-  func noteAdded(_ view: UIView) {
-    addedViews.append(view)
-  }
-
-  /// A subtree leaves the tree; its constraints to the outside are deactivated already.
-  func noteRemoved(_ view: UIView) {
-    addedViews.removeAll { $0 === view }
-    for constraint in view.heldConstraints { forget(constraint) }
-    for guide in view.layoutGuides { noteRemoved(guide) }
-    if let edges = view.contentEdges { noteRemoved(edges) }
-    if let box = view.box {
-      orphan(box)
-      view.box = nil
-    }
-    for view in view.subviews { noteRemoved(view) }
-  }
-
-  /// A guide leaves its view; its constraints are deactivated already.
-  func noteRemoved(_ guide: UILayoutGuide) {
-    guard let box = guide.box else { return }
-    orphan(box)
-    guide.box = nil
-  }
-
-  private func note(_ box: LayoutBox) {
-    if box.isPending { return }
-    box.isPending = true
-    pendingBoxes.append(box)
-  }
-
-  private func forget(_ constraint: NSLayoutConstraint) {
-    guard constraint.row.engine === self else { return }
-    if let id = constraint.row.id { orphanedRows.append(id) }
-    constraint.row = EngineRow()
-  }
-
-  private func orphan(_ box: LayoutBox) {
-    orphanedBoxes.append(box)
-    for variable in box.variables { boxes[variable] = nil }
+      || !unplacedViews.isEmpty || !orphanedRows.isEmpty || !orphanedBoxes.isEmpty
   }
 
   // MARK: Bringing the solver up to date
@@ -115,13 +53,17 @@ import Foundation
   }
 
   private func takeInAddedViews() {
-    while let view = addedViews.popLast() { takeIn(view) }
+    for view in addedViews where view.root === root { takeIn(view) }
+    addedViews = []
+    for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
+    unplacedViews = []
   }
 
-  /// Notes everything below a view that came into the tree.
+  /// Gets to know a view that came into the tree, and everything below it.
   private func takeIn(_ view: UIView) {
-    guard view.root === root else { return }
-    for constraint in view.heldConstraints { note(constraint) }
+    if view.knownTo === self { return }
+    view.knownTo = self
+    for constraint in view.heldConstraints.all { note(constraint) }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
     for view in view.subviews { takeIn(view) }
   }
@@ -129,20 +71,20 @@ import Foundation
   private func applyPendingConstraints() {
     let constraints = pendingConstraints.sorted { $0.activationOrder < $1.activationOrder }
     pendingConstraints = []
-    for constraint in constraints {
-      constraint.row.isPending = false
-      apply(constraint)
-    }
+    pendingSet = []
+    for constraint in constraints { apply(constraint) }
   }
 
   private func apply(_ constraint: NSLayoutConstraint) {
-    if let other = constraint.row.engine, other !== self { other.forget(constraint) }
-    guard constraint.isActive, constraint.holder?.root === root else {
+    guard let holder = constraint.holder, holder.knownTo === self else {
       forget(constraint)
-      dropOrphans()
-      return
+      return dropOrphans()
     }
-    constraint.row.engine = self
+    if constraint.row.engine !== self {
+      constraint.row.engine?.forget(constraint)
+      constraint.row = EngineRow()
+      constraint.row.engine = self
+    }
     let wanted = self.constraint(for: constraint)
     let id = updated(constraint.row.id, from: constraint.row.constraint, to: wanted)
     if id != constraint.row.id { constraint.row.isSuspended = false }
@@ -204,12 +146,14 @@ import Foundation
 
   /// Where the last solve put a view, in its superview's coordinates.
   func frame(of view: UIView) -> CGRect? {
-    view === root ? nil : view.box?.frame
+    guard view !== root, let box = view.box, box.engine === self else { return nil }
+    return box.frame
   }
 
   /// Where the last solve put a guide, in its owner's coordinates.
   func frame(of guide: UILayoutGuide) -> CGRect? {
-    guide.box?.frame
+    guard let box = guide.box, box.engine === self else { return nil }
+    return box.frame
   }
 
   private func markMovedBoxes() {

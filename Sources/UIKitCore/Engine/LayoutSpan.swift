@@ -17,11 +17,6 @@ package struct LayoutSpan {
   package static let zero = LayoutSpan(
     origin: LayoutExpression(constant: 0), size: LayoutExpression(constant: 0))
 
-  /// A size made smaller by some points.
-  package static func inset(_ size: LayoutExpression, by points: Double) -> LayoutExpression {
-    size - points
-  }
-
   package init(origin: LayoutExpression, size: LayoutExpression) {
     self.origin = origin
     self.size = size
@@ -30,15 +25,13 @@ package struct LayoutSpan {
 
 /// What an engine keeps of a constraint.
 package struct EngineRow {
-  /// The engine that knows the constraint.
+  /// The engine whose solver knows the constraint.
   package weak var engine: LayoutEngine?
   /// The solver's name for it.
   package var id: ConstraintID?
   /// The constraint as the solver has it.
   package var constraint: Constraint?
   package var isSuspended = false
-  /// Whether the engine will look at the constraint at the next flush.
-  package var isPending = false
 
   package init() {}
 }

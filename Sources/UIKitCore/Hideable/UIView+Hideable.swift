@@ -14,28 +14,26 @@ extension UIView {
     if isCollapsed { return }
     collapsedFrame = frame
     isCollapsed = true
-    hiddenFlag = true
     collapseDidChange()
   }
 
   /// Brings a view that ``hideView()`` hid back into sight and layout.
   ///
-  /// The same constraints act as before, with what the app changed about them in between. Showing a
-  /// view that is not hidden does nothing.
+  /// The same constraints act as before, with what the app changed about them in between. A view that
+  /// ``isHidden`` was set on stays out of sight. Showing a view that was not hidden does nothing.
   ///
   /// > Note: Not in UIKit.
   public func showView() {
     if !isCollapsed { return }
     isCollapsed = false
-    hiddenFlag = false
     collapseDidChange()
   }
 
   func setHidden(_ hidden: Bool) {
-    if hidden == hiddenFlag { return }
-    if !hidden && isCollapsed { return showView() }
-    hiddenFlag = hidden
-    hiddenDidChange()
+    let wasHidden = isHidden
+    isHiddenByApp = hidden
+    if !hidden { showView() }
+    if isHidden != wasHidden { hiddenDidChange() }
   }
 
   private func collapseDidChange() {

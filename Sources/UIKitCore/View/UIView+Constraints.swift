@@ -75,8 +75,25 @@ extension UIView {
   /// baselines.
   package func noteConstants() {
     guard let engine = layoutEngine else { return }
-    for constraint in heldConstraints + outsideConstraints { engine.note(constraint) }
+    for constraint in touchingConstraints { engine.note(constraint) }
     root.setNeedsLayout()
+  }
+
+  /// All active constraints that could speak of the view or its guides.
+  package var touchingConstraints: [NSLayoutConstraint] {
+    heldConstraints.all + outsideConstraints + passingConstraints
+  }
+
+  /// The view begins, or ends, to be laid out by the app's constraints.
+  package func laysOutOtherwise() {
+    if parent == nil, let engine = ownEngine {
+      // What a root's size is to the solver is settled when its variables are made.
+      engine.noteRemoved(self)
+      ownEngine = nil
+      setNeedsLayout()
+    } else {
+      noteAutoresizing()
+    }
   }
 }
 
@@ -92,7 +109,7 @@ extension UIView {
   /// Takes a guide from the view; constraints with it are deactivated.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
-    for constraint in heldConstraints + outsideConstraints
+    for constraint in touchingConstraints
     where constraint.firstItem === guide || constraint.secondItem === guide {
       constraint.isActive = false
     }

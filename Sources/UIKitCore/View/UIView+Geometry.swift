@@ -66,6 +66,9 @@ extension UIView {
     if resized { noteAutoresizing() } else { layoutEngine?.noteScrolled(self) }
   }
 
+  /// Whether an engine says where the view lies.
+  private var isPlacedByEngine: Bool { box?.engine != nil }
+
   /// Takes a frame from layout: nothing is noted back.
   package func take(_ rect: CGRect) {
     if rect == frame { return }
@@ -88,7 +91,7 @@ extension UIView {
   private func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews
-    where view.box == nil && view.translatesAutoresizingMaskIntoConstraints
+    where !view.isPlacedByEngine && view.translatesAutoresizingMaskIntoConstraints
       && !view.autoresizingMask.isEmpty
     {
       let x = view.autoresizing(along: .horizontal)

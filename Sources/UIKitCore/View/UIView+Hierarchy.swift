@@ -21,10 +21,11 @@ extension UIView {
     view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
     view.willMoveAll(from: oldWindow, to: window)
+    view.ownEngine?.noteRemoved(view)
+    view.ownEngine = nil
     view.parent = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     layoutEngine?.noteAdded(view)
-    view.ownEngine = nil
     view.carryDirtUp()
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -34,12 +35,12 @@ extension UIView {
 
   /// Adds a view right behind a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insertSubview(view, next: sibling, offset: 0)
   }
 
   /// Adds a view right in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, next: sibling, offset: 1)
   }
 
   /// Brings a subview to the front.
@@ -72,16 +73,11 @@ extension UIView {
     return root
   }
 
-  /// The lowest view both lie in, if they are in one tree.
-  package func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if other === self || other.parent === self { return self }
-    if parent === other { return other }
-    if let parent, parent === other.parent { return parent }
-    var ancestors = Set(sequence(first: self, next: { $0.parent }).map { ObjectIdentifier($0) })
-    ancestors.insert(ObjectIdentifier(self))
-    return sequence(first: other, next: { $0.parent }).first {
-      ancestors.contains(ObjectIdentifier($0))
-    }
+  /// Inserts a view at `offset` from a sibling, as the subviews stand without the view itself.
+  private func insertSubview(_ view: UIView, next sibling: UIView, offset: Int) {
+    let others = subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }
+    insertSubview(view, at: place.map { $0 + offset } ?? others.count)
   }
 
   private func leaveSuperview(for newParent: UIView?) {
@@ -97,7 +93,9 @@ extension UIView {
     NSLayoutConstraint.deactivate(passingConstraints)
     layoutEngine?.noteRemoved(self)
     parent = nil
-    old.subviews.removeAll { $0 === self }
+    if let index = old.subviews.firstIndex(where: { $0 === self }) {
+      old.subviews.remove(at: index)
+    }
     old.setNeedsLayout()
     if newParent == nil {
       didMoveToSuperview()

@@ -12,9 +12,7 @@ package struct LayoutDirt {
 extension UIView {
   /// Asks for a layout of the view's subviews at the end of this turn.
   public func setNeedsLayout() {
-    if !dirt.needsLayout {
-      dirt.needsLayout = true
-    }
+    dirt.needsLayout = true
     carryDirtUp()
     setNeedsDisplay()
   }
@@ -23,6 +21,7 @@ extension UIView {
   public func setNeedsUpdateConstraints() {
     dirt.needsUpdateConstraints = true
     carryDirtUp()
+    setNeedsDisplay()
   }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
@@ -36,6 +35,9 @@ extension UIView {
   }
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
+  ///
+  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
+  /// > passes, with the view's name, instead of going on for ever.
   public func layoutIfNeeded() {
     let root = root
     root.runLayout()
@@ -58,7 +60,7 @@ extension UIView {
 
   /// The engine of the tree; there is none until its first layout.
   package var layoutEngine: LayoutEngine? {
-    box?.engine ?? root.ownEngine
+    knownTo ?? root.ownEngine
   }
 
   /// Settles the tree below this root: constraints, solve, frames, until nothing asks for more.
@@ -87,8 +89,8 @@ extension UIView {
       }
     }
     if dirt.needsUpdateConstraints {
-      viewController?.updateViewConstraints() ?? updateConstraints()
       dirt.needsUpdateConstraints = false
+      viewController?.updateViewConstraints() ?? updateConstraints()
     }
   }
 

@@ -13,7 +13,7 @@ public import Foundation
   /// The view's rectangle in its superview's coordinates, in points.
   ///
   /// Set it only while ``translatesAutoresizingMaskIntoConstraints`` is true, or on a view without a
-  /// superview; otherwise the next layout puts the view where the constraints say.
+  /// superview: otherwise it lasts until the constraints give the view another frame.
   open var frame: CGRect {
     get { CGRect(origin: storedOrigin, size: bounds.size) }
     set { setFrame(newValue) }
@@ -49,7 +49,7 @@ public import Foundation
   /// Set it false on every view that the app lays out by constraints of its own.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { noteAutoresizing() }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() }
     }
   }
 
@@ -73,8 +73,8 @@ public import Foundation
   // MARK: Constraints
 
   /// The active constraints the view holds, in the order they were added.
-  open var constraints: [NSLayoutConstraint] { heldConstraints }
-  package var heldConstraints: [NSLayoutConstraint] = []
+  open var constraints: [NSLayoutConstraint] { heldConstraints.all }
+  package var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
   package var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
@@ -83,6 +83,8 @@ public import Foundation
   package var contentPriorities = ContentPriorities()
   /// The view's variables, while an engine knows it.
   package var box: LayoutBox?
+  /// The engine that knows of the view and its constraints.
+  package weak var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
   package var ownEngine: LayoutEngine?
   package var dirt = LayoutDirt()
@@ -100,8 +102,8 @@ public import Foundation
   }
   /// How opaque the view is.
   ///
-  /// A terminal has no half-transparent cells: below 0.01 the view is not
-  /// drawn, else it is.
+  /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
+  /// > below 0.01 is not drawn, any other is.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { setNeedsDisplay() } }
   }
@@ -117,10 +119,11 @@ public import Foundation
   /// A hidden view's constraints go on acting, as in UIKit; ``hideView()`` takes them out too. Setting
   /// it false ends a hide by ``hideView()`` as well.
   open var isHidden: Bool {
-    get { hiddenFlag }
+    get { isHiddenByApp || isCollapsed }
     set { setHidden(newValue) }
   }
-  package var hiddenFlag = false
+  /// What the app last set ``isHidden`` to, or ended a collapse with.
+  package var isHiddenByApp = false
 
   /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
   ///
@@ -155,7 +158,12 @@ public import Foundation
   }
 
   @MainActor deinit {
-    for view in subviews { view.parent = nil }
+    for view in subviews {
+      for constraint in view.outsideConstraints + view.passingConstraints {
+        constraint.abandon(with: self)
+      }
+      view.parent = nil
+    }
   }
 
   // MARK: Overridden by subclasses
@@ -163,25 +171,24 @@ public import Foundation
   /// The next responder: the view's controller, or its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The size the view's content asks for, in points; ``noIntrinsicMetric`` along an axis without.
+  /// The size the view's content asks for, in points; ``UIView/noIntrinsicMetric`` along an axis
+  /// without.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Lays out the subviews; the default puts them where the constraints say.
   ///
-  /// Called by the layout pass, never directly; see ``setNeedsLayout()``.
+  /// Called by the layout pass, never directly; see ``UIView/setNeedsLayout()``.
   open func layoutSubviews() {
     applyEngineFrames()
   }
 
   /// Brings the view's constraints up to date; called before layout, after
-  /// ``setNeedsUpdateConstraints()``.
+  /// ``UIView/setNeedsUpdateConstraints()``.
   ///
   /// An override calls super last.
-  open func updateConstraints() {
-    dirt.needsUpdateConstraints = false
-  }
+  open func updateConstraints() {}
 
   /// Says that ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {
@@ -223,12 +230,11 @@ public import Foundation
   /// hit: not hidden, not transparent, with user interaction enabled.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return nil }
-    let inside = self.point(inside: point, with: event)
-    if clipsToBounds && !inside { return nil }
+    if !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
-    return inside ? self : nil
+    return self
   }
 
   /// Whether a point of this view's coordinates lies within its bounds.
@@ -240,10 +246,9 @@ public import Foundation
   package var firstBaselineOffset: CGFloat { 0 }
   /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
   package var lastBaselineOffset: CGFloat { 0 }
-  /// The guide that stands for the view's edges where a descendant is constrained to them: a scroll
-  /// view's content.
+  /// The guide that stands for the view's edges where a descendant is constrained to them.
   ///
-  /// Nothing in other views.
+  /// A scroll view's content; nothing in other views.
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}
