@@ -5,8 +5,7 @@ extension UIView {
   /// Draws the view and what lies in it; `origin` is where its superview's coordinates start, in
   /// points from the window's.
   func render(on canvas: CellCanvas, superviewOrigin: CGPoint) {
-    // Not `isHidden`: a window that no screen shows is drawn in memory all the same.
-    if hiddenFlag || alpha < 0.01 { return }
+    if isHiddenItself || alpha < 0.01 { return }
     let (outerClip, outerBackground) = (canvas.clip, canvas.background)
     defer { (canvas.clip, canvas.background) = (outerClip, outerBackground) }
     let origin = CGPoint(
@@ -31,6 +30,10 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether the app hid the view; a window that was not shown yet is not meant: it is drawn and
+  /// operated in memory.
+  var isHiddenItself: Bool { isHiddenByApp || isCollapsed }
+
   /// The cells of the screen the view takes, not clipped.
   ///
   /// > Note: Not in UIKit.
