@@ -81,6 +81,8 @@ extension UITableView {
     place(tableFooterView, at: sectionsTop + geometry.height)
     let paths = geometry.rows(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
     recycleCells(except: Set(paths))
+    // A delegate that was told of a cell or of the scrolling may have changed the rows.
+    if heightsAreStale { return }
     // In the order of the rows, which is also that of the focus; behind the titles.
     var below = tableHeaderView
     for path in paths { below = showCell(at: path, above: below) ?? below }
@@ -93,7 +95,7 @@ extension UITableView {
   }
 
   private func recycleCells(except shown: Set<IndexPath>) {
-    for (path, cell) in cells.inOrder where !shown.contains(path) {
+    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder {
       cells[path] = nil
       endCollapse(of: cell, at: path)
       recycle(cell, from: path)

@@ -97,6 +97,34 @@ import Testing
     #expect(table.contentSize.height == 640)
   }
 
+  @Test func `that gets its room back may have its table loaded again by a delegate`() {
+    final class Reloader: NSObject, UITableViewDelegate {
+      var rows: Rows?
+      var isArmed = false
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard isArmed, let table = scrollView as? UITableView else { return }
+        isArmed = false
+        rows?.sections = [["0.0", "0.1"]]
+        table.reloadData()
+      }
+      func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) { isArmed = indexPath.row == 0 && rows?.sections[0].count == 20 }
+    }
+    let reloader = Reloader()
+    reloader.rows = rows
+    show([20])
+    table.delegate = reloader
+    table.cellForRow(at: path(0))?.hideView()
+    table.cellForRow(at: path(1))?.hideView()
+    window.layoutIfNeeded()
+    table.contentOffset.y = 80
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height == 64)
+    #expect(names == ["0.0", "0.1"])
+  }
+
   @Test func `may go in the turn in which rows come, are deleted, or change their height`() {
     show([5])
     table.cellForRow(at: path(1))?.hideView()
