@@ -13,9 +13,7 @@ import UIKit
     controller = PlaygroundViewController(demo: demo)
     self.columns = columns
     self.rows = rows
-    window.frame.size = CGSize(
-      width: CGFloat(columns) * UIScreen.main.cellSize.width,
-      height: CGFloat(rows) * UIScreen.main.cellSize.height)
+    window.resize(columns: columns, rows: rows)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -6,11 +6,11 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { MAXIMUM_OPTIONS = 64, FIRST_LONG = 256 };
+enum { FIRST_LONG = 256 };
 
 static bool prepare(
-    const cgetopt_scan *scan, struct option *longs, char shorts[2 * MAXIMUM_OPTIONS + 2]) {
-  if (scan->option_count > MAXIMUM_OPTIONS) return false;
+    const cgetopt_scan *scan, struct option *longs, char shorts[2 * CGETOPT_MAXIMUM_OPTIONS + 2]) {
+  if (scan->option_count > CGETOPT_MAXIMUM_OPTIONS) return false;
   // A colon first: say nothing, and tell a missing argument from an unknown option.
   *shorts++ = ':';
   for (int32_t i = 0; i < scan->option_count; i++) {
@@ -55,8 +55,8 @@ static const char *offender(const cgetopt_scan *scan) {
 }
 
 int32_t cgetopt_next(cgetopt_scan *scan) {
-  struct option longs[MAXIMUM_OPTIONS + 1];
-  char shorts[2 * MAXIMUM_OPTIONS + 2];
+  struct option longs[CGETOPT_MAXIMUM_OPTIONS + 1];
+  char shorts[2 * CGETOPT_MAXIMUM_OPTIONS + 2];
   if (!prepare(scan, longs, shorts)) return CGETOPT_UNKNOWN;
   // 0 rather than 1 makes glibc forget an earlier scan.
   if (!scan->is_started) optind = 0;

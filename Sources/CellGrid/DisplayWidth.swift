@@ -46,7 +46,7 @@ public enum DisplayWidth {
   }
 
   /// Whether every byte is a printable ASCII character: then it is clean, and its length its width.
-  static func isPrintableASCII(_ text: String) -> Bool {
+  package static func isPrintableASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 }

@@ -9,6 +9,9 @@ internal import Glibc
   private var state = unsafe cgetopt_scan()
 
   init(_ arguments: [String], options: [Option]) {
+    precondition(
+      options.count <= Int(CGETOPT_MAXIMUM_OPTIONS),
+      "\(options.count) options are more than the \(CGETOPT_MAXIMUM_OPTIONS) there may be")
     self.arguments = CStrings(["program"] + arguments)
     names = CStrings(options.map(\.name))
     unsafe known = .allocate(capacity: options.count)

@@ -7,13 +7,14 @@ import UIKitCore
 @MainActor
 final class TerminalInput {
   private let app: UIApplication
-  private var pointer: (window: UIWindow, input: PointerInput)?
+  private let pointer: PointerInput
 
   /// The rows the wheel scrolls at a time, as most terminal programs do.
   private static let rowsPerWheelStep: CGFloat = 3
 
   init(app: UIApplication) {
     self.app = app
+    pointer = PointerInput(app: app)
   }
 
   /// Sends one event to the app.
@@ -29,35 +30,27 @@ final class TerminalInput {
 
   /// Ends the touch there is.
   func cancel() {
-    pointer?.input.cancel()
+    pointer.cancel()
   }
 
   private func take(_ mouse: TerminalMouse) {
-    guard let pointer = currentPointer() else { return }
     let cell = UIScreen.main.cellSize
-    let place = CGPoint(
-      x: (CGFloat(mouse.column) + 0.5) * cell.width, y: (CGFloat(mouse.row) + 0.5) * cell.height)
+    let place = UIScreen.main.metrics.center(
+      of: CellPoint(column: mouse.column, row: mouse.row))
     let flags = UIKeyModifierFlags(mouse.modifiers)
     let step = CGPoint(
       x: cell.width * Self.rowsPerWheelStep, y: cell.height * Self.rowsPerWheelStep)
     switch mouse.kind {
     case .press: if mouse.button == 0 { pointer.down(at: place, modifierFlags: flags) }
     case .drag: if mouse.button == 0 { pointer.move(to: place, modifierFlags: flags) }
-    case .release: pointer.up(at: place, modifierFlags: flags)
-    case .wheelUp: pointer.scroll(by: CGPoint(x: 0, y: -step.y), at: place)
-    case .wheelDown: pointer.scroll(by: CGPoint(x: 0, y: step.y), at: place)
-    case .wheelLeft: pointer.scroll(by: CGPoint(x: -step.x, y: 0), at: place)
-    case .wheelRight: pointer.scroll(by: CGPoint(x: step.x, y: 0), at: place)
+    case .release: if mouse.button == 0 { pointer.up(at: place, modifierFlags: flags) }
+    case .wheelUp: scroll(x: 0, y: -step.y)
+    case .wheelDown: scroll(x: 0, y: step.y)
+    case .wheelLeft: scroll(x: -step.x, y: 0)
+    case .wheelRight: scroll(x: step.x, y: 0)
     }
-  }
-
-  /// The mouse acts on the window that has the keys; a touch ends when another window takes them.
-  private func currentPointer() -> PointerInput? {
-    guard let window = app.keyWindow else { return nil }
-    if let pointer, pointer.window === window { return pointer.input }
-    pointer?.input.cancel()
-    let input = PointerInput(window: window)
-    pointer = (window, input)
-    return input
+    func scroll(x: CGFloat, y: CGFloat) {
+      pointer.scroll(by: CGPoint(x: x, y: y), at: place, modifierFlags: flags)
+    }
   }
 }

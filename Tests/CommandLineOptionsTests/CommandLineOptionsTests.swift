@@ -63,6 +63,19 @@ struct CommandLineOptionsTests {
     #expect(try CommandLineOptions.parse([], options: []).positionals.isEmpty)
   }
 
+  @Test func `there may be sixty-four options, and more stop the program`() async throws {
+    let many = (1...64).map { Option("option\($0)", help: "") }
+    #expect(try CommandLineOptions.parse(["--option64"], options: many).contains("option64"))
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let many = (1...65).map { Option("option\($0)", help: "") }
+      _ = try CommandLineOptions.parse([], options: many)
+    }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains("65 options"))
+  }
+
   @Test func `help lines the options up`() {
     #expect(
       CommandLineOptions.help(options) == """

@@ -54,7 +54,8 @@ import UIKitCore
   }
 
   override func scrollWheel(with event: UIScrollEvent) {
-    log.append("wheel \(event.delta.x) \(event.delta.y)")
+    let flags = event.modifierFlags.isEmpty ? "" : " +"
+    log.append("wheel \(event.delta.x) \(event.delta.y)\(flags)")
   }
 
   override func paste(_ sender: Any?) {
@@ -71,9 +72,11 @@ import UIKitCore
 
 @MainActor @Suite struct `What the terminal tells` {
   private func mouse(
-    _ kind: TerminalMouse.Kind, _ column: Int, _ row: Int, button: Int = 0
+    _ kind: TerminalMouse.Kind, _ column: Int, _ row: Int, button: Int = 0,
+    _ modifiers: TerminalModifiers = []
   ) -> TerminalEvent {
-    .mouse(TerminalMouse(kind: kind, button: button, column: column, row: row))
+    .mouse(
+      TerminalMouse(kind: kind, button: button, column: column, row: row, modifiers: modifiers))
   }
 
   @Test func `comes as a press that begins and ends`() {
@@ -99,6 +102,31 @@ import UIKitCore
 
   @Test func `is no touch for other buttons`() {
     #expect(Recorder().take(mouse(.press, 2, 1, button: 2), mouse(.release, 2, 1)) == [])
+  }
+
+  @Test(arguments: [1, 2])
+  func `goes on as a touch when another button goes up meanwhile`(button: Int) {
+    let log = Recorder().take(
+      mouse(.press, 2, 1), mouse(.press, 2, 1, button: button),
+      mouse(.release, 2, 1, button: button), mouse(.drag, 3, 1), mouse(.release, 3, 1))
+    #expect(log.map { $0.prefix(5) } == ["began", "moved", "ended"])
+  }
+
+  @Test func `tells of the keys held while the wheel turns`() {
+    let log = Recorder().take(mouse(.wheelDown, 0, 0, [.control]), mouse(.wheelLeft, 0, 0))
+    #expect(log == ["wheel 0.0 48.0 +", "wheel -24.0 0.0"])
+  }
+
+  @Test func `goes to the window under the pointer, wherever the keys go`() {
+    let recorder = Recorder()
+    let alert = UIWindow(frame: CGRect(x: 80, y: 0, width: 80, height: 16))
+    alert.makeKeyAndVisible()
+    defer { alert.isHidden = true }
+    let log = recorder.take(
+      mouse(.press, 12, 0), mouse(.release, 12, 0), mouse(.wheelDown, 12, 0),
+      mouse(.wheelDown, 2, 0), mouse(.press, 2, 0), mouse(.drag, 12, 0), mouse(.release, 12, 0))
+    #expect(
+      log == ["wheel 0.0 48.0", "began 20.0 8.0 ×1", "moved 100.0 8.0 ×1", "ended 100.0 8.0 ×1"])
   }
 
   @Test func `scrolls three rows at a time`() {

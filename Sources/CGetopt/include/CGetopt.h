@@ -12,6 +12,9 @@ typedef struct {
   int32_t takes_argument;
 } cgetopt_option;
 
+/// How many options there may be.
+enum { CGETOPT_MAXIMUM_OPTIONS = 64 };
+
 /// What the scan has come to.
 enum {
   CGETOPT_END = -1,

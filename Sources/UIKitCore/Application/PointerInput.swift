@@ -1,22 +1,30 @@
 package import Foundation
 
-/// Turns what the mouse does into touches, for one window.
+/// Turns what the mouse does into touches and turns of the wheel.
+///
+/// A touch belongs to the window it began in until it ends. Places are points of the screen.
 @MainActor
 package final class PointerInput {
-  private weak var window: UIWindow?
+  private let windowAt: (CGPoint) -> UIWindow?
   private var touch: UITouch?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The pointer of `window`.
-  package init(window: UIWindow) {
-    self.window = window
+  /// The pointer over all windows of `app`: the frontmost one under it gets what it does.
+  package init(app: UIApplication) {
+    windowAt = { [unowned app] in app.window(at: $0) }
   }
 
-  /// The button went down at a point of the window.
+  /// The pointer of `window` alone.
+  package init(window: UIWindow) {
+    windowAt = { [weak window] _ in window }
+  }
+
+  /// The button went down at a point of the screen.
   package func down(at location: CGPoint, modifierFlags: UIKeyModifierFlags = []) {
-    guard let window else { return }
     cancel()
-    let touch = UITouch(at: location, in: window.hitTest(location, with: nil), of: window)
+    guard let window = windowAt(location) else { return }
+    let place = window.point(onScreen: location)
+    let touch = UITouch(at: place, in: window.hitTest(place, with: nil), of: window)
     touch.tapCount = countTap(at: location, time: touch.timestamp)
     self.touch = touch
     send(touch, modifierFlags)
@@ -24,22 +32,24 @@ package final class PointerInput {
 
   /// The mouse moved with its button down.
   package func move(to location: CGPoint, modifierFlags: UIKeyModifierFlags = []) {
-    guard let touch else { return }
-    touch.move(to: location, phase: .moved)
-    send(touch, modifierFlags)
+    advance(to: location, phase: .moved, modifierFlags)
   }
 
   /// The button went up.
   package func up(at location: CGPoint, modifierFlags: UIKeyModifierFlags = []) {
-    guard let touch else { return }
-    touch.move(to: location, phase: .ended)
-    send(touch, modifierFlags)
-    self.touch = nil
+    advance(to: location, phase: .ended, modifierFlags)
+    touch = nil
   }
 
   /// The wheel turned.
-  package func scroll(by delta: CGPoint, at location: CGPoint) {
-    UIApplication.shared.sendEvent(UIScrollEvent(delta: delta, at: location))
+  package func scroll(
+    by delta: CGPoint, at location: CGPoint, modifierFlags: UIKeyModifierFlags = []
+  ) {
+    guard let window = windowAt(location) else { return }
+    UIApplication.shared.sendEvent(
+      UIScrollEvent(
+        delta: delta, at: window.point(onScreen: location), of: window,
+        modifierFlags: modifierFlags))
   }
 
   /// Ends the touch there is without its being meant.
@@ -48,6 +58,14 @@ package final class PointerInput {
     touch.phase = .cancelled
     send(touch, [])
     self.touch = nil
+  }
+
+  private func advance(
+    to location: CGPoint, phase: UITouch.Phase, _ modifierFlags: UIKeyModifierFlags
+  ) {
+    guard let touch, let window = touch.window else { return }
+    touch.move(to: window.point(onScreen: location), phase: phase)
+    send(touch, modifierFlags)
   }
 
   private func send(_ touch: UITouch, _ modifierFlags: UIKeyModifierFlags) {

@@ -4,7 +4,7 @@ import Foundation
 extension UIApplication {
   /// Whether anything on the screen may have changed since it was last drawn.
   package var needsDisplay: Bool {
-    windows.contains { $0.needsDisplay }
+    windowsHaveChanged || windows.contains { $0.needsDisplay }
   }
 
   /// Gives the screen another size, and with it the windows that filled it.
@@ -22,13 +22,9 @@ extension UIApplication {
   package func render() -> CellBuffer {
     let canvas = CellCanvas(
       columns: UIScreen.main.columns, rows: UIScreen.main.rows,
-      metrics: CellMetrics(cellSize: UIScreen.main.cellSize))
-    for window in windows {
-      window.focusSystem.updateFocusIfNeeded()
-      window.layoutIfNeeded()
-      window.render(on: canvas, superviewOrigin: .zero)
-      window.needsDisplay = false
-    }
+      metrics: UIScreen.main.metrics)
+    windowsHaveChanged = false
+    for window in windows { window.draw(on: canvas) }
     return canvas.buffer
   }
 }

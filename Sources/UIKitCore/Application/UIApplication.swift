@@ -45,14 +45,23 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Whether windows have come or gone since the screen was last drawn.
+  package final var windowsHaveChanged = false
+
   /// Whether the mouse is reported to the app; while it is not, the terminal lets the user select
-  /// text (ours).
+  /// text.
+  ///
+  /// > Note: Not in UIKit.
   public var isMouseEnabled = true {
     didSet { if isMouseEnabled != oldValue { mouseSwitch?(isMouseEnabled) } }
   }
 
   /// What switches the mouse on and off; nil while there is no terminal.
-  package final var mouseSwitch: ((Bool) -> Void)?
+  ///
+  /// It is called at once with what the app has said already.
+  package final var mouseSwitch: ((Bool) -> Void)? {
+    didSet { mouseSwitch?(isMouseEnabled) }
+  }
 
   /// What ends the run loop; nil while there is none.
   package final var terminationHandler: (() -> Void)?
@@ -60,23 +69,22 @@ open class UIApplication: UIResponder {
   /// What makes a turn of the run loop come; nil while there is none.
   package final var turnScheduler: (() -> Void)?
 
-  /// Sends an event to the window it concerns: keys to the key window, the mouse to the window under
-  /// it.
+  /// Sends an event to the window it concerns: keys to the key window, a touch to the window it began
+  /// in, the wheel to the window under the pointer.
   open func sendEvent(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent:
       (event.allPresses.first?.window ?? keyWindow)?.sendEvent(event)
-    case let event as UIScrollEvent: keyWindow?.sendEvent(event)
-    default: (event.allTouches?.first?.window ?? keyWindow)?.sendEvent(event)
+    case let event as UIScrollEvent: event.window?.sendEvent(event)
+    default: event.allTouches?.first?.window?.sendEvent(event)
     }
   }
 
-  /// Ends the app: the delegate is told, the terminal is given back, and the process exits with 0
-  /// (ours).
+  /// Ends the app: the delegate is told, the terminal is given back, and the process exits with 0.
   ///
   /// Where no app is running, as in tests, nothing happens.
   ///
-  /// > Note: UIKit has no such method: on iOS the user ends apps. A terminal program has a key for it.
+  /// > Note: Not in UIKit: on iOS the user ends apps. A terminal program has a key for it.
   public func terminate() {
     terminationHandler?()
   }
@@ -97,7 +105,12 @@ extension UIApplication {
   package func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     windows.append(window)
-    scheduleTurn()
+    windowsDidChange()
+  }
+
+  /// The frontmost window with something to hit at a point of the screen.
+  package func window(at point: CGPoint) -> UIWindow? {
+    windows.last { $0.hitTest($0.point(onScreen: point), with: nil) != nil }
   }
 
   /// Lets `window` have the keys from now on.
@@ -109,6 +122,12 @@ extension UIApplication {
   package func hide(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     if keyWindow === window || keyWindow == nil { keyWindow = windows.last }
+    windowsDidChange()
+  }
+
+  /// Has the screen drawn again, with what lay behind a window that went.
+  private func windowsDidChange() {
+    windowsHaveChanged = true
     scheduleTurn()
   }
 

@@ -37,7 +37,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells that the app has started, if nothing is said to the method with options.
+  /// Tells that the app has started; not called where the method with options is declared.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Tells that the app has the terminal.

@@ -3,7 +3,7 @@ import CellGrid
 /// A text broken into lines of cells.
 ///
 /// Lines break after spaces and hyphens and around wide characters; a word that is longer than a
-/// line breaks anywhere. Spaces at the end of a line take no room.
+/// line breaks anywhere. Spaces at the end of a line take no room where there is none for them.
 struct TextLayout: Equatable {
   /// A line of clean text.
   struct Line: Equatable {
@@ -22,7 +22,7 @@ struct TextLayout: Equatable {
   /// Breaks `text` into at most `lineLimit` lines (0: any number) of at most `columns`.
   init(_ text: String, columns limit: Int, lineLimit: Int, mode: NSLineBreakMode) {
     if text.isEmpty { return }
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+    if text.utf8.count <= limit, DisplayWidth.isPrintableASCII(text) {
       // Most texts: one line of characters that are a cell each.
       lines = [Line(text: text, columns: text.utf8.count, endsParagraph: true)]
       return
@@ -100,7 +100,11 @@ private struct LineBreaker {
       let end = lineEnd(in: rest)
       let isLast = end == rest.endIndex
       var line = rest[..<end]
-      while !isLast, line.last?.character == " " { line.removeLast() }
+      var taken = line.reduce(0) { $0 + $1.width }
+      while !isLast || taken > columns, line.last?.character == " " {
+        line.removeLast()
+        taken -= 1
+      }
       lines.append(GlyphRun(glyphs: Array(line), endsParagraph: isLast, remaining: rest))
       rest = rest[end...]
     } while !rest.isEmpty && lines.count <= lineLimit

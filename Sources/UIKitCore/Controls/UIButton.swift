@@ -66,7 +66,10 @@ open class UIButton: UIControl {
     titles[state] ?? titles[.normal]
   }
 
-  /// The title that shows.
+  /// The title that shows: that of the present state, or the normal one.
+  ///
+  /// > Note: Unlike UIKit, the focus does not make it another state where no title is set for that: in
+  /// > a terminal, the button that is selected or pressed mostly has it.
   open var currentTitle: String? { best(of: titles) }
 
   /// Sets the colour the title has in a state.
@@ -108,13 +111,10 @@ open class UIButton: UIControl {
     titleLabel.isEnabled = isEnabled
   }
 
-  /// What was set for exactly the present state, else for a part of it, else for the normal state.
+  /// What was set for exactly the present state, else for that state without the focus, else for the
+  /// normal state.
   private func best<Value>(of values: [State: Value]) -> Value? {
-    if let exact = values[state] { return exact }
-    for part: State in [.disabled, .highlighted, .selected, .focused] where state.contains(part) {
-      if let value = values[part] { return value }
-    }
-    return values[.normal]
+    values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
   }
 
   // MARK: Layout
@@ -155,9 +155,9 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    let width = titleLabel?.text
+    let title = titleLabel?.text
     updateTitleLabel()
-    if width != titleLabel?.text { invalidateIntrinsicContentSize() }
+    if title != titleLabel?.text { invalidateIntrinsicContentSize() }
   }
 
   override var pressEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }

@@ -17,7 +17,11 @@ open class UIControl: UIView {
 
   /// Whether the control can be operated; it takes no focus, keys or clicks while false.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isTracking { cancelPress(with: nil) }
+      stateDidChange()
+    }
   }
 
   /// Whether the control is selected; what that means is up to the control.
@@ -83,9 +87,10 @@ open class UIControl: UIView {
 
   /// Calls `iterator` for every action, with its events, until it sets its last argument.
   ///
-  /// > Note: UIKit's iterator is given a target and a selector too; they are always nil here.
+  /// > Note: Unlike UIKit's, whose second argument is a target and a selector, it is given nil there:
+  /// > Linux has no selectors.
   public func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Never)?, UIControl.Event, inout Bool) -> Void
+    _ iterator: (UIAction?, Any?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false
     for handler in handlers where !stop { iterator(handler.action, nil, handler.events, &stop) }
@@ -153,6 +158,10 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking { cancelPress(with: event) }
+  }
+
+  private func cancelPress(with event: UIEvent?) {
     cancelTracking(with: event)
     isTracking = false
     isTouchInside = false
@@ -172,11 +181,15 @@ open class UIControl: UIView {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let code = presses.first?.key?.keyCode
-    guard isEnabled, code == .keyboardReturnOrEnter || code == .keyboardSpacebar else {
+    guard isEnabled, let key = presses.first?.key, pressesControl(key) else {
       return super.pressesBegan(presses, with: event)
     }
     press()
+  }
+
+  private func pressesControl(_ key: UIKey) -> Bool {
+    let isPress = key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keyboardSpacebar
+    return isPress && key.modifierFlags.isDisjoint(with: .commandKeys)
   }
 }
 

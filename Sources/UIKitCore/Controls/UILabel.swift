@@ -12,7 +12,7 @@ open class UILabel: UIView {
     didSet { if text != oldValue { textDidChange() } }
   }
 
-  // UIKit's own type, so that `label.font = UIFont(name:size:)` compiles; nil sets the default.
+  // UIKit's own type, so that an optional font can be set as it is; nil sets the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// How the text is set; the system font unless set.
   open var font: UIFont! {
@@ -159,8 +159,7 @@ open class UILabel: UIView {
   }
 
   private func points(_ columns: Int, rows: Int) -> CGSize {
-    let cell = UIScreen.main.cellSize
-    return CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height)
+    UIScreen.main.metrics.points(columns: columns, rows: rows)
   }
 }
 

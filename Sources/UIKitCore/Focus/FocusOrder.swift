@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Whether the user reaches neither the view nor anything in it: it is hidden or takes no input.
   package var isOutOfReach: Bool {
-    isHidden || alpha < 0.01 || !isUserInteractionEnabled
+    isHiddenItself || alpha < 0.01 || !isUserInteractionEnabled
   }
 }
 

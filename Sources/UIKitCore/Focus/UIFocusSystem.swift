@@ -55,10 +55,12 @@ public final class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Lets another view take over before `view` leaves the window.
+  /// Lets another view take over before `view` leaves the window, and ends its being the first
+  /// responder.
   ///
   /// Nothing is scrolled: views also leave in the midst of a layout.
   package func viewWillBeRemoved(_ view: UIView) {
+    window?.resignFirstResponder(in: view)
     guard let window, let focusedItem, focusedItem.isDescendant(of: view) else { return }
     let next = FocusOrder(of: window, around: focusedItem, excluding: view).successor
     move(to: next, scrolling: false)

@@ -32,37 +32,68 @@ extension UIWindow {
 
   // MARK: Keys
 
+  /// Offers keys to the responder they go to, and through it to those further up the chain.
   private func route(_ event: UIPressesEvent) {
     let responder = keyResponder
     for press in event.allPresses {
       press.responder = responder
       press.window = self
     }
-    if let key = event.allPresses.first?.key, let command = command(for: key, from: responder) {
+    if let key = event.allPresses.first?.key,
+      let command = priorityCommand(for: key, from: responder)
+    {
       return command.run()
     }
-    responder.pressesBegan(event.allPresses, with: event)
-    for press in event.allPresses { press.phase = .ended }
-    responder.pressesEnded(event.allPresses, with: event)
+    responder.offer(event.allPresses, with: event)
+    finish(event, from: responder)
   }
 
-  /// Where keys go: to the first responder if it is in this window and shown, else to the focused
-  /// view, else to the view of the root view controller.
-  private var keyResponder: UIResponder {
-    if let first = UIResponder.firstResponder {
-      guard let view = first as? UIView, !view.isInReach(in: self) else { return first }
-      first.resignFirstResponder()
+  /// Ends the presses for those who were told of their beginning.
+  private func finish(_ event: UIPressesEvent, from responder: UIResponder) {
+    guard let claimant = event.claimant else {
+      for press in event.allPresses { press.phase = .ended }
+      return responder.pressesEnded(event.allPresses, with: event)
     }
-    return focusSystem.focusedItem ?? rootViewController?.view ?? self
+    if claimant === responder { return }
+    for press in event.allPresses { press.phase = .cancelled }
+    responder.pressesCancelled(event.allPresses, with: event)
   }
 
-  private func command(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
-    var current: UIResponder? = responder
-    while let responder = current {
-      if let command = responder.keyCommands?.first(where: { $0.matches(key) }) { return command }
-      current = responder.next
+  /// Where keys go: to the first responder if the user can reach it, or to the focused view in it,
+  /// else to the focused view, else to the view of the root view controller.
+  private var keyResponder: UIResponder {
+    let focused = focusSystem.focusedItem
+    guard let first = firstResponder else { return focused ?? rootViewController?.view ?? self }
+    if first.responderView?.isInReach(in: self) == false {
+      first.resignFirstResponder()
+      return focused ?? rootViewController?.view ?? self
+    }
+    guard let focused, chain(from: focused).contains(where: { $0 === first }) else { return first }
+    return focused
+  }
+
+  private func priorityCommand(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
+    for responder in chain(from: responder) {
+      let command = responder.keyCommands?.first {
+        $0.wantsPriorityOverSystemBehavior && $0.matches(key)
+      }
+      if let command { return command }
     }
     return nil
+  }
+
+  private func chain(from responder: UIResponder) -> some Sequence<UIResponder> {
+    sequence(first: responder) { $0.next }
+  }
+
+  /// Has the first responder resign, willing or not, if it is in `view`, which leaves the window.
+  func resignFirstResponder(in view: UIView) {
+    guard let first = firstResponder else { return }
+    let isInside =
+      first.responderView?.isDescendant(of: view) ?? chain(from: first).contains { $0 === view }
+    guard isInside else { return }
+    first.resignFirstResponder()
+    firstResponder = nil
   }
 
   // MARK: Mouse
@@ -73,6 +104,8 @@ extension UIWindow {
       if touch.phase != .began, !view.isInReach(in: self) { touch.phase = .cancelled }
       switch touch.phase {
       case .began:
+        // As in UIKit, keys follow the click into another window.
+        if !isKeyWindow { makeKey() }
         focusView(around: view)
         view.touchesBegan([touch], with: event)
       case .moved, .stationary: view.touchesMoved([touch], with: event)

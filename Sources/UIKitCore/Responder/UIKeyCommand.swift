@@ -2,6 +2,12 @@ public import Foundation
 
 /// A key that runs code while its responder is in the responder chain.
 ///
+/// Whoever is nearest to where keys go has a key first. A key goes to the first responder or the
+/// focused view, and from there up the chain; each responder on the way first looks for it among its
+/// ``UIResponder/keyCommands``, then at what it does with keys itself. So Return presses the focused
+/// button, and arrows walk along a focused table, whatever commands their controller has for these
+/// keys, while a letter that neither of them wants reaches the controller's commands.
+///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(title: "Quit", input: "q") { _ in UIApplication.shared.terminate() }]
 ///     }
@@ -15,6 +21,10 @@ open class UIKeyCommand: NSObject {
 
   /// The modifiers that must be down.
   public let modifierFlags: UIKeyModifierFlags
+
+  /// Whether the command comes before everything that is nearer in the responder chain: before typing,
+  /// and before the keys that operate the focused view.
+  open var wantsPriorityOverSystemBehavior = false
 
   private let handler: (UIKeyCommand) -> Void
 
@@ -41,13 +51,17 @@ open class UIKeyCommand: NSObject {
   }
 
   /// Whether `key` is the one this command waits for.
+  ///
+  /// What a key types tells whether Shift was down; for a key that types nothing it has to be asked.
   package func matches(_ key: UIKey) -> Bool {
-    let compared: UIKeyModifierFlags = [.control, .alternate, .command]
-    guard let input,
+    guard let input else { return false }
+    let isTyped = !input.hasPrefix("UIKeyInput") && !input.contains(where: \.isControl)
+    let compared: UIKeyModifierFlags = isTyped ? .commandKeys : [.commandKeys, .shift]
+    guard
       modifierFlags.intersection(compared) == key.modifierFlags.intersection(compared)
     else { return false }
     let typed = key.charactersIgnoringModifiers
-    guard modifierFlags.contains(.shift) else { return input == typed }
+    guard isTyped, modifierFlags.contains(.shift) else { return input == typed }
     return key.modifierFlags.contains(.shift) && input.lowercased() == typed.lowercased()
   }
 
@@ -101,4 +115,11 @@ extension UIKeyCommand {
   public nonisolated static let f11 = "UIKeyInputF11"
   /// The function key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
+}
+
+extension Character {
+  /// Whether the character stands for a key such as Return or Tab.
+  fileprivate var isControl: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+  }
 }

@@ -23,4 +23,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  /// The modifiers with which a key is a shortcut, and no longer itself.
+  package static let commandKeys: UIKeyModifierFlags = [.control, .alternate, .command]
 }

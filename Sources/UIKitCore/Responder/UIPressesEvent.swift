@@ -4,6 +4,9 @@ open class UIPressesEvent: UIEvent {
   /// The presses this event tells of.
   public let allPresses: Set<UIPress>
 
+  /// The responder whose shortcut took the keys.
+  weak var claimant: UIResponder?
+
   package init(presses: Set<UIPress>) {
     allPresses = presses
     super.init()

@@ -23,19 +23,21 @@ open class UIResponder: NSObject {
   /// Whether ``resignFirstResponder()`` can succeed; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys go to this responder first.
-  open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+  /// Whether keys go to this responder first, while its window is the key window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Asks that keys go to this responder first.
   ///
-  /// - Returns: Whether it now is the first responder: it has to be willing, and the one before it
-  ///   has to resign.
+  /// Every window has a first responder of its own. A responder that leaves its window resigns.
+  ///
+  /// - Returns: Whether it now is the first responder: it has to be willing and in a window, and the
+  ///   one before it has to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
-    UIResponder.firstResponder = self
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
     return true
   }
 
@@ -46,23 +48,38 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    UIResponder.firstResponder = nil
+    responderWindow?.firstResponder = nil
     return true
   }
 
-  /// The responder keys go to first.
-  ///
-  /// There is one keyboard, so there is one for all windows.
-  package static weak var firstResponder: UIResponder?
+  /// The window whose keys can reach this responder.
+  package final var responderWindow: UIWindow? {
+    if self is UIView || self is UIViewController { return responderView?.window }
+    return next?.responderWindow
+  }
+
+  /// The view itself, or the view of a controller if it was made.
+  final var responderView: UIView? {
+    self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
 
   // MARK: Keys
 
-  /// The shortcuts this responder answers to while it is in the responder chain.
+  /// The shortcuts this responder answers to while it is in the responder chain; see
+  /// ``UIKeyCommand`` for what comes first.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Tells this responder that keys went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    next?.offer(presses, with: event)
+  }
+
+  /// Runs this responder's shortcut for a key, or else tells it that the key went down.
+  final func offer(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, let command = keyCommands?.first(where: { $0.matches(key) })
+    else { return pressesBegan(presses, with: event) }
+    event?.claimant = self
+    command.run()
   }
 
   /// Tells this responder that a value of held keys changed; a terminal never reports it.

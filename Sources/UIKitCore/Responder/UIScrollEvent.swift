@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The mouse wheel turned over a window (ours).
+/// The mouse wheel turned over a window.
 ///
-/// UIKit has the event type ``UIEvent/EventType/scroll`` but feeds it to gesture recognizers only;
-/// here it goes to ``UIResponder/scrollWheel(with:)`` of the view under the pointer.
+/// It goes to ``UIResponder/scrollWheel(with:)`` of the view under the pointer.
+///
+/// > Note: Not in UIKit, which has the event type ``UIEvent/EventType/scroll`` but feeds it to gesture
+/// > recognizers only.
 @preconcurrency @MainActor
 public final class UIScrollEvent: UIEvent {
   /// How far to scroll, in points; positive values show what lies further down or right.
@@ -12,9 +14,16 @@ public final class UIScrollEvent: UIEvent {
   /// Where the pointer is, in the window's coordinates.
   package let location: CGPoint
 
-  package init(delta: CGPoint, at location: CGPoint, modifierFlags: UIKeyModifierFlags = []) {
+  /// The window under the pointer.
+  package private(set) weak var window: UIWindow?
+
+  package init(
+    delta: CGPoint, at location: CGPoint, of window: UIWindow?,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
     self.delta = delta
     self.location = location
+    self.window = window
     super.init()
     self.modifierFlags = modifierFlags
   }

@@ -7,9 +7,7 @@ final class ScrollFrameGuide: UILayoutGuide {
   override var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else {
-      return LayoutSpan(origin: LayoutExpression(constant: 0), size: LayoutExpression(constant: 0))
-    }
+    guard let owningView else { return .zero }
     return LayoutSpan(
       origin: engine.boundsOrigin(of: owningView, axis),
       size: engine.box(of: owningView).span(along: axis).size)

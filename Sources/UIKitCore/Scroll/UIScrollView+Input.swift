@@ -5,8 +5,7 @@ extension UIScrollView {
   ///
   /// - Returns: Whether that moved the content.
   package func scroll(by key: UIKey) -> Bool {
-    let otherKeys: UIKeyModifierFlags = [.control, .alternate, .command]
-    guard key.modifierFlags.isDisjoint(with: otherKeys) else { return false }
+    guard key.modifierFlags.isDisjoint(with: .commandKeys) else { return false }
     let line = UIScreen.main.cellSize
     // A page keeps a line of the one before.
     let page = max(line.height, bounds.height - line.height)
@@ -54,7 +53,7 @@ extension UIView {
   }
 
   private func scrollViews() -> [UIScrollView] {
-    if isHidden { return [] }
+    if isHiddenItself { return [] }
     let inside = subviews.flatMap { $0.scrollViews() }
     guard let own = self as? UIScrollView, own.canScroll(.vertical) || own.canScroll(.horizontal)
     else { return inside }

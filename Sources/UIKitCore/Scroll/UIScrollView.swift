@@ -24,7 +24,10 @@ open class UIScrollView: UIView {
   /// The part of the scroll view that shows; it does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// The extent of the content, in points; set it only where no constraints make it.
+  /// The size of the content, in points.
+  ///
+  /// Constraints between content and the scroll view's edges make it, at every layout; where there
+  /// are none, the app sets it.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }

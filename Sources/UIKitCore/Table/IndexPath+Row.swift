@@ -8,13 +8,18 @@ extension IndexPath {
 
   /// The section.
   public var section: Int {
-    get { self[0] }
+    get { number(at: 0) }
     set { self[0] = newValue }
   }
 
   /// The row in its section.
   public var row: Int {
-    get { self[1] }
+    get { number(at: 1) }
     set { self[1] = newValue }
+  }
+
+  private func number(at place: Int) -> Int {
+    precondition(count == 2, "\(self) names no row of a section")
+    return self[place]
   }
 }

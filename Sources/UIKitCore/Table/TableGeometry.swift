@@ -2,7 +2,8 @@ import Foundation
 
 /// Where the rows of a table lie, in points from the top of its first section.
 ///
-/// Rows that are all equally high take no memory each, so a million of them cost nothing.
+/// Rows that are all equally high take no memory each, so a million of them cost nothing. Which rows
+/// are hidden can change without anything else being asked again.
 struct TableGeometry: Equatable {
   /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
@@ -16,6 +17,16 @@ struct TableGeometry: Equatable {
     section.top = height
     height += section.height
     sections.append(section)
+  }
+
+  /// Takes the room of these rows away, and gives all others theirs.
+  mutating func collapse(_ paths: Set<IndexPath>) {
+    height = 0
+    for index in sections.indices {
+      sections[index].collapsed = paths.filter { $0.section == index }.map(\.row).sorted()
+      sections[index].top = height
+      height += sections[index].height
+    }
   }
 
   /// The rectangle of a row, less its horizontal extent.
@@ -38,20 +49,33 @@ struct TableGeometry: Equatable {
     return IndexPath(row: section.row(at: inside), section: index)
   }
 
-  /// The rows that show between two heights, from top to bottom.
+  /// The rows that show between two heights, from top to bottom, and the hidden ones that would
+  /// touch that part if they were shown.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated()
-    where section.rows > 0 && section.top < bottom && section.top + section.height > top {
+    for (index, section) in sections.enumerated() {
       let start = section.top + section.headerHeight
-      guard bottom > start else { continue }
-      let first = section.row(at: max(0, top - start))
-      for row in first..<section.rows {
-        if start + section.offset(of: row) >= bottom { break }
-        paths.append(IndexPath(row: row, section: index))
+      paths += section.rows(from: top - start, to: bottom - start).map {
+        IndexPath(row: $0, section: index)
       }
     }
     return paths
+  }
+
+  /// The row after or before another, in reading order; a hidden one is stepped over.
+  func shownRow(_ distance: Int, from path: IndexPath) -> IndexPath? {
+    var next = row(distance, from: path)
+    while let candidate = next, isCollapsed(candidate) {
+      let further = row(distance < 0 ? -1 : 1, from: candidate)
+      if further == candidate { return nil }
+      next = further
+    }
+    return next
+  }
+
+  /// Whether a row is hidden and takes no room.
+  func isCollapsed(_ path: IndexPath) -> Bool {
+    sections[path.section].collapsed.contains(path.row)
   }
 
   /// The row after or before another, in reading order.
@@ -103,7 +127,7 @@ extension TableGeometry {
     /// Where each row ends, where they differ.
     private let ends: [CGFloat]
     /// The rows that are hidden and take no room, in order.
-    private let collapsed: [Int]
+    fileprivate(set) var collapsed: [Int]
 
     /// A section of equal rows.
     init(
@@ -152,6 +176,20 @@ extension TableGeometry {
       return collapsed.prefix { $0 < row }.reduce(full) { $0 - fullHeight(of: $1) }
     }
 
+    /// The rows that show between two heights, in order, and the hidden ones that would touch that
+    /// part if they were shown: hiding a row that shows, if only in part, keeps it among them.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+      var shown: [Int] = []
+      if rowsHeight > top {
+        shown += (row(at: max(0, top))..<rows).prefix { offset(of: $0) < bottom }
+      }
+      let hidden = collapsed.filter {
+        let offset = offset(of: $0)
+        return offset <= bottom && offset + fullHeight(of: $0) > top
+      }
+      return hidden.isEmpty ? shown : Set(shown + hidden).sorted()
+    }
+
     /// The last row that starts at or above a height; the first one if none does.
     func row(at y: CGFloat) -> Int {
       var low = 0
@@ -163,7 +201,8 @@ extension TableGeometry {
       return low
     }
 
-    private func fullHeight(of row: Int) -> CGFloat {
+    /// The height of a row when it is not hidden.
+    func fullHeight(of row: Int) -> CGFloat {
       if ends.isEmpty { return rowHeight }
       return row == 0 ? ends[0] : ends[row] - ends[row - 1]
     }

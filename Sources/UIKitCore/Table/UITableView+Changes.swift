@@ -11,14 +11,14 @@ struct RowBatch {
 extension UITableView {
   /// Asks for all rows again; nothing stays selected.
   public func reloadData() {
-    for (path, cell) in cells { recycle(cell, from: path) }
+    let shown = cells
     cells = [:]
-    collapsedRows = []
-    for view in sectionViews.values { view.removeFromSuperview() }
-    sectionViews = [:]
+    for (path, cell) in shown.inOrder { recycle(cell, from: path) }
+    removeSectionViews(except: [])
     selectedRows = []
     focusedRow = nil
-    geometryDidChange()
+    highlightedRow = nil
+    countsDidChange()
   }
 
   /// Shows rows that the data source has now; the paths are those after the change.
@@ -54,7 +54,6 @@ extension UITableView {
 
   /// Collects changes until ``endUpdates()``.
   public func beginUpdates() {
-    updateGeometry()
     var batch = self.batch ?? RowBatch()
     batch.depth += 1
     self.batch = batch
@@ -69,9 +68,12 @@ extension UITableView {
   }
 
   private func apply(_ batch: RowBatch) {
-    let before = geometry.sections.map(\.rows)
+    // Where the rows were never counted, there is nothing to compare with.
+    let before = countsAreStale ? nil : geometry
+    for path in batch.deleted.union(batch.reloaded) { before?.requireRow(at: path) }
+    highlightRow(at: nil)
     var moved: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in cells {
+    for (path, cell) in cells.inOrder {
       if let new = batch.path(of: path), !batch.reloaded.contains(path) {
         moved[new] = cell
       } else {
@@ -81,9 +83,10 @@ extension UITableView {
     cells = moved
     selectedRows = selectedRows.compactMap { batch.path(of: $0) }
     focusedRow = focusedRow.map { batch.path(of: $0) ?? $0 }
-    geometryDidChange()
+    countsDidChange()
     updateGeometry()
-    check(batch, before: before)
+    for path in batch.inserted { geometry.requireRow(at: path) }
+    if let before { check(batch, before: before.sections.map(\.rows)) }
     clampFocusedRow()
   }
 
@@ -116,4 +119,16 @@ extension RowBatch {
     }
     return IndexPath(row: row, section: path.section)
   }
+}
+
+extension TableGeometry {
+  /// Traps, with the path, where there is no such row.
+  func requireRow(at path: IndexPath) {
+    precondition(contains(path), "the table has no row \(path)")
+  }
+}
+
+extension [IndexPath: UITableViewCell] {
+  /// The cells from top to bottom, so that nothing an app sees depends on how they are stored.
+  var inOrder: [(key: IndexPath, value: UITableViewCell)] { sorted { $0.key < $1.key } }
 }

@@ -22,9 +22,7 @@ extension UITableView {
   }
 
   /// The cells that show, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    cells.sorted { $0.key < $1.key }.map(\.value)
-  }
+  public var visibleCells: [UITableViewCell] { cells.inOrder.map(\.value) }
 
   /// The rows that show, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
@@ -44,10 +42,14 @@ extension UITableView {
   }
 
   /// Scrolls a row to a place in the table.
+  ///
+  /// - Precondition: There is such a row.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    updateGeometry()
+    geometry.requireRow(at: indexPath)
     var rect = rectForRow(at: indexPath)
     // A title that stays in sight would cover the row.
     let title = style == .plain ? geometry.sections[indexPath.section].headerHeight : 0
@@ -81,7 +83,10 @@ extension UITableView {
   /// Returns a cell that went out of sight, or a new one of the class registered for the identifier,
   /// or nil if none is.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusableCells[identifier]?.popLast() {
+    // The one that waited longest: a table that is loaded again gives each row the cell it had.
+    if let waiting = reusableCells[identifier], !waiting.isEmpty {
+      let cell = waiting[0]
+      reusableCells[identifier]?.removeFirst()
       cell.prepareForReuse()
       return cell
     }

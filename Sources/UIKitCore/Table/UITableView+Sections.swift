@@ -2,13 +2,15 @@ import Foundation
 
 extension UITableView {
   /// The room that is left above or below a section, in points.
+  ///
+  /// It is asked of every section, whether it shows or not, so no view is made to find out.
   func height(of key: SectionViewKey) -> CGFloat {
     let stated =
       key.isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: key.section)
       : delegate?.tableView(self, heightForFooterInSection: key.section)
     if let stated, stated != UITableView.unstatedHeight { return max(0, stated) }
-    guard view(for: key) != nil || title(for: key) != nil else { return 0 }
+    guard title(for: key) != nil else { return 0 }
     return key.isHeader ? sectionHeaderHeight : sectionFooterHeight
   }
 
@@ -27,9 +29,19 @@ extension UITableView {
       place(
         footer, at: bottom - section.footerHeight, height: section.footerHeight, shown: &shown)
     }
-    for (key, view) in sectionViews where !shown.contains(key) {
+    removeSectionViews(except: shown)
+  }
+
+  /// Takes away the views above and below sections, but for those that show.
+  func removeSectionViews(except shown: Set<SectionViewKey>) {
+    for (key, view) in sectionViews.sorted(by: { $0.key < $1.key }) where !shown.contains(key) {
       view.removeFromSuperview()
       sectionViews[key] = nil
+      if key.isHeader {
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+      } else {
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+      }
     }
   }
 
@@ -46,6 +58,11 @@ extension UITableView {
       return nil
     }
     sectionViews[key] = view
+    if key.isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: key.section)
+    }
     addSubview(view)
     return view
   }
@@ -55,6 +72,8 @@ extension UITableView {
     label.text = "  " + title
     label.font = key.isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
     label.backgroundColor = backgroundColor ?? .systemBackground
+    // A click on a title that stays in sight is not one on the row behind it.
+    label.isUserInteractionEnabled = true
     return label
   }
 

@@ -8,12 +8,20 @@ extension UITableView {
   public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
   /// Selects a row without telling the delegate; nil selects none.
+  ///
+  /// - Precondition: There is such a row.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if indexPath == nil || !allowsMultipleSelection { setSelected([]) }
-    guard let indexPath, !selectedRows.contains(indexPath) else { return }
-    setSelected(selectedRows + [indexPath])
+    if let indexPath {
+      updateGeometry()
+      geometry.requireRow(at: indexPath)
+    }
+    if indexPath == nil || !allowsMultipleSelection {
+      setSelected(selectedRows.filter { $0 == indexPath })
+    }
+    guard let indexPath else { return }
+    if !selectedRows.contains(indexPath) { setSelected(selectedRows + [indexPath]) }
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -30,58 +38,112 @@ extension UITableView {
 
   private func setSelected(_ paths: [IndexPath]) {
     selectedRows = paths
-    for (path, cell) in cells {
-      let selected = paths.contains(path)
-      if cell.isSelected != selected { cell.setSelected(selected, animated: false) }
-    }
+    for (path, cell) in cells.inOrder { mark(cell, at: path) }
     setNeedsDisplay()
+  }
+
+  /// Tells a cell whether its row is selected, if it does not know.
+  func mark(_ cell: UITableViewCell, at path: IndexPath) {
+    let selected = selectedRows.contains(path)
+    if cell.isSelected != selected { cell.setSelected(selected, animated: false) }
+  }
+
+  // MARK: By the mouse
+
+  /// The row in whose cell a touch began, if the touch is in sight of the same cell now.
+  func touchedRow(_ touches: Set<UITouch>, with event: UIEvent?) -> IndexPath? {
+    guard allowsSelection, let touch = touches.first, let began = touch.view,
+      let (path, cell) = cells.first(where: { began.isDescendant(of: $0.value) }),
+      let hit = hitTest(touch.location(in: self), with: event), hit.isDescendant(of: cell)
+    else { return nil }
+    return path
+  }
+
+  /// Whether the user can press a row.
+  func canPressRow(at path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  /// Shows that a row is being pressed; nil for none.
+  func highlightRow(at path: IndexPath?) {
+    let old = highlightedRow
+    guard old != path else { return }
+    highlightedRow = path
+    if let old {
+      cells[old]?.setHighlighted(false, animated: false)
+      delegate?.tableView(self, didUnhighlightRowAt: old)
+    }
+    if let path {
+      cells[path]?.setHighlighted(true, animated: false)
+      delegate?.tableView(self, didHighlightRowAt: path)
+    }
   }
 
   // MARK: By the user
 
   /// Does what pressing a row does: selects it, or ends its selection where several can be selected.
   func pressRow(at path: IndexPath) {
-    if selectedRows.contains(path) {
-      guard allowsMultipleSelection else { return notifySelected(path) }
-      deselectRow(at: path, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
-    var wanted: IndexPath? = path
-    if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
-    guard let wanted else { return }
-    let before = allowsMultipleSelection ? [] : selectedRows
+    if allowsMultipleSelection, selectedRows.contains(path) { return endSelection(of: path) }
+    guard let wanted = rowToSelect(for: path) else { return }
+    let before = allowsMultipleSelection ? [] : selectedRows.filter { $0 != wanted }
+    // The row a delegate chose instead is selected already: nothing changes.
+    if wanted != path, selectedRows.contains(wanted) { return }
+    if before.contains(where: { rowToDeselect(for: $0) == nil }) { return }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     for old in before { delegate?.tableView(self, didDeselectRowAt: old) }
-    notifySelected(wanted)
+    delegate?.tableView(self, didSelectRowAt: wanted)
   }
 
-  private func notifySelected(_ path: IndexPath) {
-    delegate?.tableView(self, didSelectRowAt: path)
+  private func endSelection(of path: IndexPath) {
+    guard let wanted = rowToDeselect(for: path), selectedRows.contains(wanted) else { return }
+    deselectRow(at: wanted, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
-  /// Moves along the rows, or presses the row that keys act on.
+  private func rowToSelect(for path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  private func rowToDeselect(for path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  // MARK: By keys
+
+  /// Moves along the rows that show, or presses the row that keys act on.
   ///
   /// - Returns: Whether the key was of use.
   func walk(by key: UIKey) -> Bool {
     updateGeometry()
-    guard allowsSelection, let first = geometry.firstRow, let last = geometry.lastRow else {
-      return false
-    }
-    let current = focusedRow.flatMap { geometry.contains($0) ? $0 : nil } ?? first
+    guard allowsSelection, key.modifierFlags.isDisjoint(with: .commandKeys),
+      let first = shownRow(geometry.firstRow, step: 1),
+      let last = shownRow(geometry.lastRow, step: -1)
+    else { return false }
+    let known = focusedRow.flatMap { geometry.contains($0) ? $0 : nil }
+    let current = shownRow(known, step: 1) ?? shownRow(known, step: -1) ?? first
     let page = max(1, (indexPathsForVisibleRows?.count ?? 1) - 1)
     switch key.keyCode {
-    case .keyboardUpArrow: return moveFocusedRow(to: geometry.row(-1, from: current))
-    case .keyboardDownArrow: return moveFocusedRow(to: geometry.row(1, from: current))
-    case .keyboardPageUp: return moveFocusedRow(to: geometry.row(-page, from: current))
-    case .keyboardPageDown: return moveFocusedRow(to: geometry.row(page, from: current))
+    case .keyboardUpArrow: return moveFocusedRow(to: geometry.shownRow(-1, from: current))
+    case .keyboardDownArrow: return moveFocusedRow(to: geometry.shownRow(1, from: current))
+    case .keyboardPageUp:
+      return moveFocusedRow(to: geometry.shownRow(-page, from: current) ?? first)
+    case .keyboardPageDown:
+      return moveFocusedRow(to: geometry.shownRow(page, from: current) ?? last)
     case .keyboardHome: return moveFocusedRow(to: first)
     case .keyboardEnd: return moveFocusedRow(to: last)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
-      pressRow(at: current)
+      if canPressRow(at: current) { pressRow(at: current) }
       return true
     default: return false
     }
+  }
+
+  /// A row, or the nearest one after or before it that is not hidden.
+  private func shownRow(_ path: IndexPath?, step: Int) -> IndexPath? {
+    guard let path, geometry.isCollapsed(path) else { return path }
+    return geometry.shownRow(step, from: path)
   }
 
   private func moveFocusedRow(to path: IndexPath?) -> Bool {

@@ -1,28 +1,46 @@
 import Foundation
 
 extension UITableView {
-  /// Forgets where the rows lie; the next layout asks again.
-  func geometryDidChange() {
-    geometryIsStale = true
+  /// Forgets how high the rows are; the next layout asks again.
+  func heightsDidChange() {
+    heightsAreStale = true
     setNeedsLayout()
   }
 
-  /// Asks the data source how many rows there are, if that may have changed.
+  /// Forgets how many rows there are; the next layout asks again.
+  func countsDidChange() {
+    countsAreStale = true
+    heightsDidChange()
+  }
+
+  /// Asks how many rows there are and how high, if that may have changed.
+  ///
+  /// Nothing else makes the table count: rows are announced after the model has changed, and what
+  /// is compared then is the number before.
   func updateGeometry() {
     let collapsed = Set(cells.filter { $0.value.isCollapsed }.keys)
-    if collapsed != collapsedRows {
+    if heightsAreStale {
+      let counts = rowCounts()
+      (countsAreStale, heightsAreStale, collapsedRows) = (false, false, collapsed)
+      geometry = TableGeometry()
+      for (section, rows) in counts.enumerated() {
+        geometry.append(makeSection(section, rows: rows))
+      }
+    } else if collapsed != collapsedRows {
       collapsedRows = collapsed
-      geometryIsStale = true
-    }
-    guard geometryIsStale else { return }
-    geometryIsStale = false
-    geometry = TableGeometry()
-    guard let dataSource else { return updateContentSize() }
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      geometry.append(makeSection(section, rows: rows))
+      geometry.collapse(collapsed)
+    } else {
+      return
     }
     updateContentSize()
+  }
+
+  private func rowCounts() -> [Int] {
+    guard countsAreStale else { return geometry.sections.map(\.rows) }
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
   }
 
   private func makeSection(_ section: Int, rows: Int) -> TableGeometry.Section {
@@ -63,7 +81,11 @@ extension UITableView {
     place(tableFooterView, at: sectionsTop + geometry.height)
     let paths = geometry.rows(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
     recycleCells(except: Set(paths))
-    for path in paths { showCell(at: path) }
+    // A delegate that was told of a cell or of the scrolling may have changed the rows.
+    if heightsAreStale { return }
+    // In the order of the rows, which is also that of the focus; behind the titles.
+    var below = tableHeaderView
+    for path in paths { below = showCell(at: path, above: below) ?? below }
     tileSectionViews()
   }
 
@@ -73,15 +95,16 @@ extension UITableView {
   }
 
   private func recycleCells(except shown: Set<IndexPath>) {
-    for (path, cell) in cells where !shown.contains(path) {
+    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder {
       cells[path] = nil
+      endCollapse(of: cell, at: path)
       recycle(cell, from: path)
     }
   }
 
   /// Takes a cell out of the table, and keeps it for another row if it has an identifier.
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
-    endCollapse(of: cell, at: path)
+    cell.showView()
     window?.focusSystem.leave(cell, for: self)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -92,32 +115,36 @@ extension UITableView {
   private func endCollapse(of cell: UITableViewCell, at path: IndexPath) {
     guard collapsedRows.contains(path), geometry.contains(path) else { return }
     let top = rectForRow(at: path).minY
-    collapsedRows.remove(path)
     cell.showView()
-    geometryIsStale = true
     updateGeometry()
     if top < contentOffset.y {
-      bounds.origin.y += geometry.span(of: path).height
+      let height = geometry.span(of: path).height
+      scroll(to: CGPoint(x: contentOffset.x, y: contentOffset.y + height))
     }
   }
 
-  private func showCell(at path: IndexPath) {
-    guard let cell = cells[path] ?? makeCell(at: path) else { return }
+  private func showCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
+    guard let cell = cells[path] ?? makeCell(at: path, above: sibling) else { return nil }
     let span = geometry.span(of: path)
     let isSeparated = separatorStyle == .singleLine && span.height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0
-    cell.isSelected = selectedRows.contains(path)
+    mark(cell, at: path)
     cell.frame = CGRect(
       x: 0, y: sectionsTop + span.top, width: bounds.width, height: span.height)
+    return cell
   }
 
-  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+  private func makeCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cells[path] = cell
-    cell.isSelected = selectedRows.contains(path)
+    mark(cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    insertSubview(cell, at: 0)
+    if let sibling {
+      insertSubview(cell, aboveSubview: sibling)
+    } else {
+      insertSubview(cell, at: 0)
+    }
     return cell
   }
 }

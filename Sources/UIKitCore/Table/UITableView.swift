@@ -14,6 +14,8 @@ open class UITableView: UIScrollView {
     /// Groups of rows; titles scroll along.
     case grouped = 1
     /// Groups of rows; titles scroll along.
+    ///
+    /// > Note: Unlike UIKit, drawn as ``grouped``: a terminal has no round corners to inset.
     case insetGrouped = 2
   }
 
@@ -78,17 +80,17 @@ open class UITableView: UIScrollView {
   ///
   /// > Note: Unlike UIKit, rows do not size themselves.
   open var rowHeight: CGFloat = 44 {
-    didSet { if rowHeight != oldValue { geometryDidChange() } }
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
 
   /// The height of a section's title, in points; 28 unless set.
   open var sectionHeaderHeight: CGFloat = 28 {
-    didSet { if sectionHeaderHeight != oldValue { geometryDidChange() } }
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
   /// The height of the title below a section, in points; 28 unless set.
   open var sectionFooterHeight: CGFloat = 28 {
-    didSet { if sectionFooterHeight != oldValue { geometryDidChange() } }
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
   /// What stands between rows; a line unless set.
@@ -137,11 +139,16 @@ open class UITableView: UIScrollView {
   var selectedRows: [IndexPath] = []
   /// The row that keys act on, while the table has the focus.
   var focusedRow: IndexPath?
+  /// The row that is being pressed.
+  var highlightedRow: IndexPath?
 
   // MARK: Rows that are made
 
   var geometry = TableGeometry()
-  var geometryIsStale = true
+  /// Whether the data source may have another number of rows than was asked last.
+  var countsAreStale = true
+  /// Whether anything else about where the rows lie may have changed; it has where the counts have.
+  var heightsAreStale = true
   var cells: [IndexPath: UITableViewCell] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
   var registeredClasses: [String: UITableViewCell.Type] = [:]
@@ -176,13 +183,14 @@ open class UITableView: UIScrollView {
   private func takeOverDelegate() {
     let scrollView: UIScrollView = self
     scrollView.delegate = delegate
-    geometryDidChange()
+    heightsDidChange()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    // The header comes before the rows and the footer after them, for the focus too.
+    if let new { insertSubview(new, at: new === tableHeaderView ? 0 : subviews.count) }
     setNeedsLayout()
   }
 
@@ -225,12 +233,31 @@ open class UITableView: UIScrollView {
     }
   }
 
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let path = touchedRow(touches, with: event), canPressRow(at: path) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    highlightRow(at: path)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard highlightedRow != nil else { return super.touchesMoved(touches, with: event) }
+    if touchedRow(touches, with: event) != highlightedRow { highlightRow(at: nil) }
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)),
-      allowsSelection
-    else { return super.touchesEnded(touches, with: event) }
+    let pressed = highlightedRow
+    highlightRow(at: nil)
+    guard let path = touchedRow(touches, with: event), path == pressed else {
+      return super.touchesEnded(touches, with: event)
+    }
     focusedRow = path
     pressRow(at: path)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlightRow(at: nil)
+    super.touchesCancelled(touches, with: event)
   }
 
   open override func didUpdateFocus(
@@ -245,7 +272,11 @@ open class UITableView: UIScrollView {
 }
 
 /// Names a view above or below a section.
-struct SectionViewKey: Hashable {
+struct SectionViewKey: Hashable, Comparable {
   var section: Int
   var isHeader: Bool
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.section == right.section ? left.isHeader && !right.isHeader : left.section < right.section
+  }
 }

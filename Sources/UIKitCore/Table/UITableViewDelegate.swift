@@ -2,6 +2,10 @@ public import Foundation
 
 /// What a table tells of its rows, and asks about them; every member has a default, as UIKit's are
 /// optional.
+///
+/// > Note: Unlike UIKit's, it has no methods about estimated heights, accessory buttons, editing,
+/// > moving, indenting and swiping rows, menus, previews, and the focus of single rows. A table has
+/// > none of these, so a class that declares such a method is never called for it.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; the table's `rowHeight` by default.
@@ -16,9 +20,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// The view above a section; nil, the default, for the data source's title.
+  ///
+  /// > Note: Unlike UIKit, it is asked for only where there is room for it: where
+  /// > `tableView(_:heightForHeaderInSection:)` states a height, or the section has a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
   /// The view below a section; nil, the default, for the data source's title.
+  ///
+  /// > Note: Unlike UIKit, it is asked for only where there is room for it: where
+  /// > `tableView(_:heightForFooterInSection:)` states a height, or the section has a title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Tells that a cell is about to show.
@@ -30,8 +40,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
+  /// Tells that the view above a section is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+  /// Tells that the view below a section is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+  /// Tells that the view above a section shows no longer.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+  /// Tells that the view below a section shows no longer.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  /// Asks whether the user can press a row; one that cannot be pressed is not selected either.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Tells that the mouse button went down on a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Tells that the mouse button went up again, or left the row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
   /// Asks which row to select for one that was pressed; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Asks which row's selection ends because of what the user did; nil leaves the selection as it is.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Tells that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -77,9 +115,45 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Returns true.
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
   /// Returns the row itself.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Returns the row itself.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
   /// Does nothing.

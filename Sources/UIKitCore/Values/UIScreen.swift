@@ -12,18 +12,21 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
-  /// How large a cell is, in points; 8 × 16 unless set (ours).
+  /// How large a cell is, in points; 8 × 16 unless set.
   ///
   /// A cell plays the part of a device pixel. Set it before windows are made: `1 × 1` for code that
   /// thinks in cells.
   ///
-  /// > Note: UIKit has no such property; its nearest is `scale`.
+  /// > Note: Not in UIKit, whose nearest property is `scale`.
   public var cellSize = CGSize(width: 8, height: 16) {
     didSet {
       precondition(
         cellSize.width > 0 && cellSize.height > 0, "a cell of \(cellSize) points holds nothing")
     }
   }
+
+  /// How points become cells.
+  package var metrics: CellMetrics { CellMetrics(cellSize: cellSize) }
 
   /// The columns and rows of the screen; 80 × 24 where there is no terminal.
   package var columns = 80

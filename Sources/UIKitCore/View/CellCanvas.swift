@@ -4,7 +4,8 @@ public import Foundation
 /// The cells of one view, to draw text and colour onto.
 ///
 /// A canvas is handed to ``UIView/drawCells(on:)`` with its top left cell at 0, 0. What falls outside
-/// the view's visible part leaves no trace. Colours left at `nil` keep what lies behind.
+/// the view's visible part leaves no trace. A text colour of `nil` is the terminal's own, and text in
+/// a clear one is not drawn; a background of `nil`, or a clear one, is the view's.
 @preconcurrency @MainActor public final class CellCanvas {
   var buffer: CellBuffer
   let metrics: CellMetrics
@@ -33,9 +34,16 @@ public import Foundation
     _ text: String, column: Int, row: Int, color: UIColor? = nil, background: UIColor? = nil,
     attributes: CellAttributes = []
   ) -> Int {
-    buffer.write(
-      text, at: CellPoint(column: area.origin.column + column, row: area.origin.row + row),
-      style: style(color, background, attributes), clip: clip)
+    guard isClear(color) else {
+      return buffer.write(
+        text, at: CellPoint(column: area.origin.column + column, row: area.origin.row + row),
+        style: style(color, background, attributes), clip: clip)
+    }
+    let columns = DisplayWidth.columns(of: text)
+    fill(
+      column: column, row: row, columns: columns, rows: 1, color: color, background: background,
+      attributes: attributes)
+    return columns
   }
 
   /// Fills a block of the view's cells with one character.
@@ -43,15 +51,18 @@ public import Foundation
     column: Int, row: Int, columns: Int, rows: Int, character: Character = " ",
     color: UIColor? = nil, background: UIColor? = nil, attributes: CellAttributes = []
   ) {
+    // Of a clear character only what lies behind it can show.
+    if isClear(color), background == nil || isClear(background) { return }
     let rect = CellRect(
       column: area.origin.column + column, row: area.origin.row + row, columns: columns, rows: rows)
     buffer.fill(
-      rect.intersection(clip), style: style(color, background, attributes), character: character)
+      rect.intersection(clip), style: style(color, background, attributes),
+      character: isClear(color) ? " " : character)
   }
 
   /// The cells of a rectangle given in points in the coordinates of `view`, relative to this canvas.
   public func cells(of rect: CGRect, in view: UIView) -> CellRect {
-    var cells = metrics.cells(of: view.convert(rect, to: nil))
+    var cells = metrics.cells(of: view.rectOnScreen(rect))
     cells.origin.column -= area.origin.column
     cells.origin.row -= area.origin.row
     return cells
@@ -82,6 +93,10 @@ public import Foundation
     line(right, top, 1, 1, "┐")
     line(left, bottom, 1, 1, "└")
     line(right, bottom, 1, 1, "┘")
+  }
+
+  private func isClear(_ color: UIColor?) -> Bool {
+    color.map { $0.cellColor == nil } ?? false
   }
 
   private func style(

@@ -5,7 +5,7 @@ extension UIView {
   /// Draws the view and what lies in it; `origin` is where its superview's coordinates start, in
   /// points from the window's.
   func render(on canvas: CellCanvas, superviewOrigin: CGPoint) {
-    if isHidden || alpha < 0.01 { return }
+    if isHiddenItself || alpha < 0.01 { return }
     let (outerClip, outerBackground) = (canvas.clip, canvas.background)
     defer { (canvas.clip, canvas.background) = (outerClip, outerBackground) }
     let origin = CGPoint(
@@ -30,10 +30,20 @@ extension UIView {
 }
 
 extension UIView {
-  /// The cells the view takes in its window, not clipped.
+  /// Whether the app hid the view; a window that was not shown yet is not meant: it is drawn and
+  /// operated in memory.
+  var isHiddenItself: Bool { isHiddenByApp || isCollapsed }
+
+  /// The cells of the screen the view takes, not clipped.
   ///
   /// > Note: Not in UIKit.
   public var cellsOnScreen: CellRect {
-    CellMetrics(cellSize: UIScreen.main.cellSize).cells(of: convert(bounds, to: nil))
+    UIScreen.main.metrics.cells(of: rectOnScreen(bounds))
+  }
+
+  /// A rectangle of this view's coordinates, in points from the screen's origin.
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
+    let place = window?.frame.origin ?? .zero
+    return convert(rect, to: nil).offsetBy(dx: place.x, dy: place.y)
   }
 }

@@ -17,8 +17,8 @@ extension UIView {
       setNeedsDisplay()
       return
     }
-    view.leaveSuperview(for: self)
     let oldWindow = view.window
+    view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
     view.willMoveAll(from: oldWindow, to: window)
     view.ownEngine?.noteRemoved(view)
@@ -106,12 +106,14 @@ extension UIView {
   private func willMoveAll(from old: UIWindow?, to new: UIWindow?) {
     if old === new { return }
     willMove(toWindow: new)
+    viewController?.viewWillMove(to: new)
     for view in subviews { view.willMoveAll(from: old, to: new) }
   }
 
   private func didMoveAll(from old: UIWindow?, to new: UIWindow?) {
     if old === new { return }
     didMoveToWindow()
+    viewController?.viewDidMove(to: new)
     for view in subviews { view.didMoveAll(from: old, to: new) }
   }
 }

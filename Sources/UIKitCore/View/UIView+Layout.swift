@@ -39,7 +39,9 @@ extension UIView {
   /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
   /// > passes, with the view's name, instead of going on for ever.
   public func layoutIfNeeded() {
+    let root = root
     root.runLayout()
+    (root as? UIWindow)?.finishAppearances()
   }
 
   /// Asks for the view to be drawn again at the end of this turn.

@@ -1,8 +1,13 @@
 public import Foundation
 
 /// Makes a view, fills it, and answers its events.
+///
+/// Its appearance follows its view: it begins when the view comes into a window, as a window's root or
+/// in a view that is there already, and ends when the view leaves it. Whether the controller is the
+/// child of another does not matter.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  private var appearance = Appearance.gone
 
   /// The controller's view; made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -63,13 +68,13 @@ public import Foundation
 
   /// Says that the view was made.
   open func viewDidLoad() {}
-  /// Says that the view is about to appear.
+  /// Says that the view is about to come into a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Says that the view has appeared.
+  /// Says that the view has come into a window and was laid out there.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Says that the view is about to go.
+  /// Says that the view is about to leave its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Says that the view has gone.
+  /// Says that the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Says that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -108,15 +113,37 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Says that the view comes into a window, or goes from it.
-  package func beginAppearance(_ isAppearing: Bool) {
-    if isAppearing { viewWillAppear(false) } else { viewWillDisappear(false) }
-    for child in children where child.isViewLoaded { child.beginAppearance(isAppearing) }
+  /// Where a view stands between coming into a window and leaving it.
+  private enum Appearance {
+    case gone, coming, here
   }
 
-  /// Says that the view has come into a window, or gone from it.
-  package func endAppearance(_ isAppearing: Bool) {
-    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
-    for child in children where child.isViewLoaded { child.endAppearance(isAppearing) }
+  /// Begins or ends the appearance before the view moves into or out of a window.
+  func viewWillMove(to window: UIWindow?) {
+    switch (window, appearance) {
+    case (.some, .gone):
+      appearance = .coming
+      viewWillAppear(false)
+    case (nil, .coming), (nil, .here): viewWillDisappear(false)
+    default: break
+    }
+  }
+
+  /// Goes on with the appearance after the view has moved into or out of a window.
+  func viewDidMove(to window: UIWindow?) {
+    switch (window, appearance) {
+    case (let window?, .coming): window.appearingControllers.append(self)
+    case (nil, .coming), (nil, .here):
+      appearance = .gone
+      viewDidDisappear(false)
+    default: break
+    }
+  }
+
+  /// Completes the appearance once the view was laid out in the window.
+  func finishAppearance(in window: UIWindow) {
+    guard appearance == .coming, viewIfLoaded?.window === window else { return }
+    appearance = .here
+    viewDidAppear(false)
   }
 }

@@ -16,10 +16,18 @@ public import Foundation
     didSet { if needsDisplay && !oldValue { UIApplication.shared.scheduleTurn() } }
   }
 
+  /// The responder that keys go to first.
+  package weak var firstResponder: UIResponder?
+
+  /// The controllers whose views came into the window and were not laid out there yet.
+  var appearingControllers: [UIViewController] = []
+
+  private var isShown = false
+
   /// Where the keyboard is.
   package lazy var focusSystem = UIFocusSystem(window: self)
 
-  /// Makes a window.
+  /// Makes a window, which is not on the screen yet.
   ///
   /// It renders without a terminal: see ``snapshot(columns:rows:)``.
   public override init(frame: CGRect) {
@@ -31,18 +39,22 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Shows the window in front of the others.
+  /// Whether the window is not on the screen; true until it is set false, which shows the window in
+  /// front of the others.
   open override var isHidden: Bool {
-    get { super.isHidden }
+    get { !isShown || super.isHidden }
     set {
+      guard newValue != isHidden else { return }
+      isShown = !newValue
       super.isHidden = newValue
       if newValue { UIApplication.shared.hide(self) } else { UIApplication.shared.show(self) }
     }
   }
 
-  /// Shows the window and lets keys go to it.
+  /// Shows the window in front of the others and lets keys go to it.
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
   }
 
@@ -69,18 +81,12 @@ public import Foundation
   open override var window: UIWindow? { self }
 
   private func replaceRootView(of old: UIViewController?) {
-    if let old {
-      old.beginAppearance(false)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.endAppearance(false)
-    }
+    old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController, let view = controller.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
-    controller.beginAppearance(true)
     insertSubview(view, at: 0)
-    controller.endAppearance(true)
   }
 }
 
@@ -100,18 +106,37 @@ extension UIWindow {
 
   /// Gives the window a size in cells.
   package func resize(columns: Int, rows: Int) {
-    frame = CGRect(origin: .zero, size: metrics.points(columns: columns, rows: rows))
+    frame = CGRect(origin: .zero, size: UIScreen.main.metrics.points(columns: columns, rows: rows))
   }
 
   /// Lays the window out as far as needed and draws it into a buffer.
   package func render(columns: Int, rows: Int) -> CellBuffer {
-    layoutIfNeeded()
-    let canvas = CellCanvas(columns: columns, rows: rows, metrics: metrics)
-    render(on: canvas, superviewOrigin: .zero)
-    needsDisplay = false
+    let canvas = CellCanvas(columns: columns, rows: rows, metrics: UIScreen.main.metrics)
+    draw(on: canvas)
     return canvas.buffer
   }
 
-  /// How points become cells in this window.
-  package var metrics: CellMetrics { CellMetrics(cellSize: UIScreen.main.cellSize) }
+  /// Settles layout and focus and draws the window where it lies on the screen.
+  func draw(on canvas: CellCanvas) {
+    layoutIfNeeded()
+    focusSystem.updateFocusIfNeeded()
+    // The focus may have scrolled to another view.
+    layoutIfNeeded()
+    render(on: canvas, superviewOrigin: .zero)
+    needsDisplay = false
+  }
+
+  /// Tells the controllers whose views came into the window that they are laid out now.
+  func finishAppearances() {
+    let controllers = appearingControllers
+    if controllers.isEmpty { return }
+    appearingControllers = []
+    for controller in controllers { controller.finishAppearance(in: self) }
+    layoutIfNeeded()
+  }
+
+  /// A point of the screen, in this window's coordinates.
+  func point(onScreen point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
 }

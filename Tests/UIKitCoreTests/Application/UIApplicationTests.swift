@@ -73,6 +73,16 @@ import Testing
     finish()
   }
 
+  @Test func `tells a terminal at once what it was told of the mouse before`() {
+    let app = UIApplication.shared
+    var states: [Bool] = []
+    app.isMouseEnabled = false
+    app.mouseSwitch = { states.append($0) }
+    app.isMouseEnabled = true
+    app.mouseSwitch = nil
+    #expect(states == [false, true])
+  }
+
   @Test func `ends a touch without meaning it when its view is hidden`() {
     let window = TestWindow(columns: 10, rows: 2)
     let button = UIButton(frame: rect(0, 0, 64, 16))

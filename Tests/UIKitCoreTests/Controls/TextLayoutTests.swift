@@ -35,6 +35,13 @@ import Testing
     Row(text: "abc", columns: 0, limit: 1, lines: [""]),
     Row(text: "日本語", columns: 4, limit: 1, lines: ["日…"]),
     Row(text: "fits", columns: 4, limit: 1, lines: ["fits"]),
+    Row(text: "hello ", columns: 5, limit: 1, lines: ["hello"]),
+    Row(text: "hello   ", columns: 6, limit: 1, lines: ["hello "]),
+    Row(text: "hello   ", columns: 5, lines: ["hello"]),
+    Row(text: "日本  ", columns: 4, limit: 1, lines: ["日本"]),
+    Row(text: "hello ", columns: 4, limit: 1, lines: ["hel…"]),
+    Row(text: "hello ", columns: 6, limit: 1, lines: ["hello "]),
+    Row(text: "one two ", columns: 3, limit: 2, lines: ["one", "two"]),
   ]
 
   @Test(arguments: rows)

@@ -88,6 +88,54 @@ import Testing
     #expect(!button.isFocused)
   }
 
+  @Test func `is not pressed by keys that are shortcuts`() {
+    let button = button("Send", width: 64)
+    var count = 0
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    window.strike(.keyboardTab)
+    for key in ["\r", " "] {
+      for flags in [UIKeyModifierFlags.control, .alternate, .command, [.shift, .control]] {
+        window.strike(UIKey(characters: key, modifierFlags: flags))
+      }
+    }
+    #expect(count == 0)
+    window.strike(UIKey(characters: "\r", modifierFlags: .shift))
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `that is disabled in the midst of a press is not pressed`(isEnabledAgain: Bool) {
+    let button = button("Send", width: 64)
+    var events: [String] = []
+    button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+    button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+    window.press(column: 3, row: 0)
+    button.isEnabled = false
+    #expect(!button.isTracking && !button.isHighlighted)
+    if isEnabledAgain { button.isEnabled = true }
+    window.drag(column: 4, row: 0)
+    window.release(column: 3, row: 0)
+    #expect(events == ["cancel"])
+  }
+
+  @Test func `has the title of exactly its state, or the normal one, whether focused or not`() {
+    let button = button("normal", width: 160)
+    button.setTitle("selected", for: .selected)
+    button.setTitle("highlighted", for: .highlighted)
+    button.isSelected = true
+    #expect(button.currentTitle == "selected")
+    window.strike(.keyboardTab)
+    #expect(button.isFocused && button.currentTitle == "selected")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "normal")
+    button.setTitle("both", for: [.selected, .highlighted])
+    #expect(button.currentTitle == "both")
+    button.isHighlighted = false
+    button.setTitle("here", for: [.selected, .focused])
+    #expect(button.currentTitle == "here")
+  }
+
   @Test func `made from an action shows its title and runs it with itself as the sender`() {
     var sender: AnyObject?
     let button = UIButton(primaryAction: UIAction(title: "Go") { sender = $0.sender as AnyObject? })

@@ -76,6 +76,22 @@ import Testing
     #expect(window.lines.prefix(2) == ["one two", "three f…"])
   }
 
+  @Test func `in a clear colour leaves no trace, and what lies behind stays`() {
+    let behind = UILabel(frame: rect(0, 0, 160, 16))
+    behind.text = "behind everything"
+    window.addSubview(behind)
+    let label = UILabel(frame: rect(0, 0, 48, 16))
+    label.text = "日secret"
+    label.textColor = .clear
+    window.addSubview(label)
+    #expect(window.lines[0] == "behind everything")
+    label.textColor = nil
+    #expect(window.lines[0] == "日sec… everything")
+    label.textColor = .clear
+    label.backgroundColor = .systemBlue
+    #expect(window.lines[0] == "       everything")
+  }
+
   @Test func `stands in the middle of a height with room`() {
     let label = UILabel(frame: rect(0, 0, 64, 80))
     label.text = "abc"

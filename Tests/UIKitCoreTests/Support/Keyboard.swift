@@ -26,8 +26,12 @@ import Foundation
 
   /// Strikes a key.
   func strike(_ code: UIKeyboardHIDUsage, shift: Bool = false) {
+    strike(UIKey(characters: "", modifierFlags: shift ? .shift : [], keyCode: code))
+  }
+
+  /// Strikes a key.
+  func strike(_ key: UIKey) {
     layoutIfNeeded()
-    let key = UIKey(characters: "", modifierFlags: shift ? .shift : [], keyCode: code)
     sendEvent(UIPressesEvent(presses: [UIPress(key: key)]))
     layoutIfNeeded()
   }
@@ -42,6 +46,11 @@ import Foundation
   func click(column: Int, row: Int) {
     press(column: column, row: row)
     release(column: column, row: row)
+  }
+
+  /// Moves the mouse with its button down.
+  func drag(column: Int, row: Int) {
+    pointer.move(to: middle(column, row))
   }
 
   /// Presses the mouse button over a cell.
@@ -59,7 +68,7 @@ import Foundation
   /// Turns the wheel over a cell by so many rows.
   func turnWheel(rows: Int, column: Int = 0, row: Int = 0) {
     layoutIfNeeded()
-    sendEvent(UIScrollEvent(delta: CGPoint(x: 0, y: rows * 16), at: middle(column, row)))
+    sendEvent(UIScrollEvent(delta: CGPoint(x: 0, y: rows * 16), at: middle(column, row), of: self))
     layoutIfNeeded()
   }
 

@@ -35,6 +35,17 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
+  @Test func `by keys leaves shortcuts alone`() {
+    window.strike(.keyboardTab)
+    for flags in [UIKeyModifierFlags.control, .alternate, .command] {
+      window.strike(UIKey(characters: "\r", modifierFlags: flags))
+      window.strike(UIKey(characters: " ", modifierFlags: flags))
+      window.strike(UIKey(characters: "", modifierFlags: flags, keyCode: .keyboardDownArrow))
+    }
+    #expect(rows.selected.isEmpty)
+    #expect(window.lines[0].hasPrefix("▸ one"))
+  }
+
   @Test func `by a click`() {
     window.click(column: 4, row: 2)
     #expect(rows.selected == ["+two"])
