@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // Warnings fail our own checks, not a user's build on a newer compiler.
@@ -17,6 +18,10 @@ let settings: [SwiftSetting] =
 /// Targets without views: every unsafe construct is spelled out.
 let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
 
+let hasVTerm = ["/usr/include", "/usr/local/include"].contains {
+  FileManager.default.fileExists(atPath: "\($0)/vterm.h")
+}
+
 let cSettings: [CSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
@@ -26,13 +31,17 @@ let package = Package(
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
+    .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
   targets: [
-    // SOLVER_AUDIT: in debug builds the invariants of small systems are checked after every change.
+    // SOLVER_AUDIT: our own checks verify the invariants of small systems after every change.
     .target(
       name: "ConstraintSolver",
-      swiftSettings: pure + [.define("SOLVER_AUDIT", .when(configuration: .debug))]),
-    .target(name: "CellGrid", swiftSettings: pure),
+      swiftSettings: pure + (strict ? [.define("SOLVER_AUDIT", .when(configuration: .debug))] : [])),
+
+    // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
+    .target(name: "CWidth", cSettings: cSettings),
+    .target(name: "CellGrid", dependencies: ["CWidth"], swiftSettings: pure),
     .target(
       name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
 
@@ -47,15 +56,20 @@ let package = Package(
       name: "TerminalApplication", dependencies: ["UIKitCore", "Terminal", "CellGrid"],
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"],
+      swiftSettings: settings),
 
     // getopt_long keeps its state in C globals, which Swift 6 does not let through.
     .target(name: "CGetopt", cSettings: cSettings),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt"], swiftSettings: pure),
 
     .executableTarget(
-      name: "Playground", dependencies: ["UIKit", "CommandLineOptions"], path: "Demos/Playground",
-      swiftSettings: settings),
+      name: "Playground", dependencies: ["UIKit", "Terminal", "CommandLineOptions"],
+      path: "Demos/Playground", swiftSettings: settings),
+    // Times the solver in release builds; peers holds programs that time other solvers.
+    .executableTarget(
+      name: "LayoutBench", dependencies: ["ConstraintSolver"], path: "Demos/LayoutBench",
+      exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverProbe"],
@@ -67,13 +81,26 @@ let package = Package(
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
-    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
-
-    // A terminal emulator for the tests: forkpty and libvterm (Debian's libvterm-dev). Without that
-    // header the target is empty and its tests are skipped.
-    .target(name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "CVTerm", "Playground"],
+      name: "TerminalApplicationTests",
+      dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
+    .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
+
+    // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
+    // Without that header there is nothing to link, and its tests are skipped.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings,
+      linkerSettings: hasVTerm ? [.linkedLibrary("vterm")] : []),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "CellGrid"], path: "Tests/TerminalProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+@_exported public import CellGrid
 @_exported public import Foundation
 @_exported public import TerminalApplication
 @_exported public import UIKitCore

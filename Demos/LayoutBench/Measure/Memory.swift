@@ -1,0 +1,34 @@
+import Foundation
+
+/// How much memory this process holds, where the system tells it through `/proc`.
+enum Memory {
+  /// Bytes held now.
+  static var resident: Int? { field("VmRSS") }
+
+  /// The most bytes held since the last ``resetPeak()``.
+  static var peak: Int? { field("VmHWM") }
+
+  /// Lets ``peak`` begin again at what is held now.
+  static func resetPeak() {
+    guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
+    try? file.write(contentsOf: Data("5".utf8))
+  }
+
+  /// Gives back what was freed, so that new storage shows as growth; only glibc can.
+  static func trim() {
+    // It is declared in <malloc.h>, which no Swift module covers.
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    let trim = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)
+    _ = trim(0)
+  }
+
+  private static func field(_ name: String) -> Int? {
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/status"),
+      let data = try? file.readToEnd()
+    else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix(name + ":") }) else { return nil }
+    return line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+      .map { $0 * 1024 }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Hides, shows and resizes systems many times, to see that nothing is ever lost, wrong or kept.
+struct Soak {
+  let options: Options
+
+  /// The same on every run.
+  private static let seed: UInt64 = 0x5eed_0123_4567_89ab
+
+  /// How much more memory than after a tenth of the cycles counts as growth, in bytes.
+  private static let slack = 1 << 20
+
+  /// Treats every system asked for; prints a line for each.
+  ///
+  /// - Throws: ``Failure`` for the first thing that went wrong.
+  func run() throws {
+    let plan = SoakPlan(
+      cycles: options.cycles ?? (options.isQuick ? 10_000 : 1_000_000),
+      resizes: options.resizes ?? (options.isQuick ? 1000 : 100_000))
+    if !options.wantsJSON {
+      let seed = String(Self.seed, radix: 16)
+      Output.show(
+        "seed \(seed), \(plan.cycles) times hidden and shown, \(plan.resizes) resizes each")
+    }
+    var reports: [SoakReport] = []
+    for family in options.families {
+      guard let size = family.soakSize else { continue }
+      do {
+        reports.append(try treat(family, size: size, plan))
+      } catch let error as TrialError {
+        throw Failure(description: "\(family.rawValue) \(size): \(error)")
+      }
+      if let report = reports.last, !options.wantsJSON { Output.show(report.line) }
+    }
+    if options.wantsJSON { try Output.show(json: reports) }
+  }
+
+  private func treat(_ family: WorkloadFamily, size: Int, _ plan: SoakPlan) throws -> SoakReport {
+    let problem = try Problem(family.workload(size: size))
+    let start = CPUClock.now()
+    var treatment = try Treatment(of: problem, seed: Self.seed)
+    let memory = try treatment.run(plan)
+    if let memory, memory.late > memory.early + Self.slack {
+      throw TrialError.grows(from: memory.early, to: memory.late)
+    }
+    return SoakReport(
+      workload: family.rawValue, size: size, seed: Self.seed, cycles: plan.cycles,
+      resizes: plan.resizes, seconds: CPUClock.time(since: start) / 1e9, memoryEarly: memory?.early,
+      memoryLate: memory?.late)
+  }
+
+  /// What went wrong with which system, in one line.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+}
+
+/// How often a soak does what.
+struct SoakPlan {
+  var cycles: Int
+  var resizes: Int
+
+  /// How many resizes have been made by the end of a cycle, evenly spread.
+  func resizes(by cycle: Int) -> Int {
+    // In floating point, where the product cannot overflow.
+    cycle + 1 == cycles ? resizes : Int(Double(cycle + 1) / Double(cycles) * Double(resizes))
+  }
+}
+
+/// A soak that went well.
+struct SoakReport: Encodable {
+  var workload: String
+  var size: Int
+  var seed: UInt64
+  var cycles: Int
+  var resizes: Int
+  var seconds: Double
+  /// Bytes held after a tenth of the cycles and after all; nil where the system does not tell.
+  var memoryEarly: Int?
+  var memoryLate: Int?
+
+  var line: String {
+    let memory = [memoryEarly, memoryLate].map { $0.map { Spelling.memory(Double($0)) } ?? "?" }
+    return "\(workload) \(size): as built afresh, required rows hold; "
+      + "memory \(memory[0]) at 10 %, \(memory[1]) at the end; "
+      + "\(Spelling.number(seconds)) s"
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// A box that asks for a size of its own and tells what it got.
+final class BoxView: UIView {
+  /// What stands in the middle of the box, below its title.
+  var lines: [String] = [] {
+    didSet { if lines != oldValue { setNeedsDisplay() } }
+  }
+
+  private let title: String
+
+  init(title: String) {
+    self.title = title
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let cell = UIScreen.main.cellSize
+    return CGSize(width: 24 * cell.width, height: 5 * cell.height)
+  }
+
+  override func drawCells(on canvas: CellCanvas) {
+    let size = canvas.size
+    canvas.fill(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    canvas.stroke(CellRect(origin: .zero, size: size))
+    let text = [title] + lines
+    let top = (size.rows - text.count) / 2
+    for (index, line) in text.enumerated() {
+      let row = top + index
+      if row < 1 || row > size.rows - 2 { continue }
+      canvas.write(line, column: max(1, (size.columns - line.count) / 2), row: row)
+    }
+  }
+}

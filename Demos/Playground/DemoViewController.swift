@@ -1,0 +1,68 @@
+import UIKit
+
+/// A key of a demo, what it does in a word or two, and the doing.
+@MainActor struct DemoCommand {
+  /// What the key types, or one of `UIKeyCommand`'s input names.
+  let key: String
+  /// What the footer and the help say of it.
+  let title: String
+  /// Does it, and says what was done: "hide label".
+  ///
+  /// Nil where there was nothing to do.
+  let run: () -> String?
+}
+
+/// What every demo is: a view controller with a name, a line about it, and keys.
+class DemoViewController: UIViewController {
+  /// The name on the command line and in the header.
+  class var name: String { "" }
+  /// The demo in a line.
+  class var summary: String { "" }
+
+  /// Makes the demo afresh.
+  required override init() {
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The demo's keys.
+  var commands: [DemoCommand] { [] }
+  /// The views that the digits hide and show, from 1 on.
+  var numberedViews: [UIView] { [] }
+
+  /// The demos, in the order in which `n` goes through them.
+  static let all: [DemoViewController.Type] = [
+    HideableDemo.self, PinDemo.self, ScrollDemo.self, TableDemo.self,
+  ]
+
+  /// Who tells the user what a change did; see ``report(_:)``.
+  weak var reporter: (any ChangeReporter)?
+
+  /// Makes a change that no key of the demo made, such as pressing a button, and has it told.
+  func report(_ change: () -> String?) {
+    if let reporter { reporter.report(change) } else { _ = change() }
+  }
+
+  /// Gives a view the name under which it is drawn, counted and printed.
+  func name(_ view: UIView, _ name: String) {
+    view.accessibilityIdentifier = name
+  }
+
+  /// Hides a view that shows, shows one that is hidden, and says so.
+  func toggle(_ view: UIView) -> String {
+    let name = view.accessibilityIdentifier ?? "view"
+    if view.isCollapsed {
+      view.showView()
+      return "show \(name)"
+    }
+    view.hideView()
+    return "hide \(name)"
+  }
+}
+
+/// Tells the user what a change to a layout did.
+@MainActor protocol ChangeReporter: AnyObject {
+  /// Makes a change, which says what it did, and tells what came of it.
+  func report(_ change: () -> String?)
+}

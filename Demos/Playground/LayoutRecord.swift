@@ -1,0 +1,51 @@
+import UIKit
+
+/// What a layout looks like at one moment, to tell what a change did to it.
+@MainActor struct LayoutRecord {
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+  private var constraints: [ObjectIdentifier: (isActive: Bool, isActing: Bool)] = [:]
+
+  /// Records the named views and all constraints of a tree.
+  init(of root: UIView) {
+    record(root)
+  }
+
+  private mutating func record(_ view: UIView) {
+    if view.accessibilityIdentifier != nil { frames[ObjectIdentifier(view)] = view.frame }
+    for constraint in view.constraints {
+      constraints[ObjectIdentifier(constraint)] = (true, constraint.isActing)
+    }
+    for child in view.subviews { record(child) }
+  }
+
+  /// What is different since `before`, in words: "4 constraints stand by, 1 frame changed".
+  func changes(since before: LayoutRecord) -> String {
+    var standingBy = 0
+    var actingAgain = 0
+    for (id, now) in constraints {
+      guard let then = before.constraints[id] else { continue }
+      if then.isActing && !now.isActing { standingBy += 1 }
+      if !then.isActing && now.isActing { actingAgain += 1 }
+    }
+    let added = constraints.keys.count { before.constraints[$0] == nil }
+    let removed = before.constraints.keys.count { constraints[$0] == nil }
+    let moved = frames.count {
+      before.frames[$0.key].map { [frame = $0.value] in $0 != frame } ?? false
+    }
+    var parts: [String] = []
+    if standingBy > 0 {
+      parts.append(count(standingBy, "constraint") + " stand\(standingBy == 1 ? "s" : "") by")
+    }
+    if actingAgain > 0 {
+      parts.append(count(actingAgain, "constraint") + " act\(actingAgain == 1 ? "s" : "") again")
+    }
+    if added > 0 { parts.append(count(added, "constraint") + " more") }
+    if removed > 0 { parts.append(count(removed, "constraint") + " less") }
+    parts.append(count(moved, "frame") + " changed")
+    return parts.joined(separator: ", ")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

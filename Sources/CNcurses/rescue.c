@@ -1,0 +1,158 @@
+#define _GNU_SOURCE
+
+#include "rescue.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int fatal_signals[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,
+                                    SIGBUS,  SIGILL,  SIGTRAP, SIGABRT, SIGFPE};
+enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
+
+static struct sigaction saved_fatal[FATAL_COUNT];
+
+/// A stack that overflowed cannot hold a handler's frame; each thread needs another.
+static _Thread_local _Alignas(16) char handler_stack[16 * 1024];
+static _Thread_local bool has_handler_stack;
+
+static struct termios saved_modes;
+static char reset_bytes[512];
+static int32_t reset_length;
+static int terminal = -1;
+static pid_t owner;
+
+static int caught = -1;
+static int real_output = -1, real_error = -1;
+
+static volatile sig_atomic_t armed;
+static atomic_int dying;
+
+void rescue_remember(int output) {
+  terminal = output;
+  owner = getpid();
+  for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], NULL, &saved_fatal[i]);
+}
+
+void rescue_set_reset(const char *bytes, int32_t length) {
+  if (length > (int32_t)sizeof reset_bytes) return;
+  memcpy(reset_bytes, bytes, (size_t)length);
+  reset_length = length;
+}
+
+/// Waits until a terminal takes text; false if it does not for a second.
+static bool is_writable(int fd) {
+  struct pollfd state = {.fd = fd, .events = POLLOUT};
+  return poll(&state, 1, 1000) > 0;
+}
+
+void rescue_write(int fd, const char *bytes, size_t length) {
+  // A dying program must not wait for a terminal that has stopped taking text.
+  enum { PORTION = 64 };
+  while (length > 0) {
+    bool careful = atomic_load(&dying) != 0;
+    if (careful && !is_writable(fd)) return;
+    ssize_t written = write(fd, bytes, careful && length > PORTION ? PORTION : length);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && is_writable(fd)) continue;
+    if (written <= 0) return;
+    bytes += written;
+    length -= (size_t)written;
+  }
+}
+
+/// Copies the caught text to the real standard error.
+static void release_text(void) {
+  if (caught < 0) return;
+  char chunk[1024];
+  off_t offset = 0;
+  ssize_t length;
+  while ((length = pread(caught, chunk, sizeof chunk, offset)) > 0) {
+    rescue_write(real_error >= 0 ? real_error : terminal, chunk, (size_t)length);
+    offset += length;
+  }
+}
+
+/// Restores the terminal, then dies of the same signal, so that the parent sees the true one.
+/// (Handing on to Swift's own handler would open its interactive backtracer.)
+static void die(int signal_number) {
+  if (armed && getpid() == owner) {
+    // Another thread is at it already; it ends the process.
+    if (atomic_exchange(&dying, 1)) {
+      for (;;) pause();
+    }
+    rescue_write(terminal, reset_bytes, (size_t)reset_length);
+    tcsetattr(terminal, TCSANOW, &saved_modes);
+    release_text();
+  }
+  signal(signal_number, SIG_DFL);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, signal_number);
+  sigprocmask(SIG_UNBLOCK, &only, NULL);
+  raise(signal_number);
+}
+
+/// Points standard output and error, where they are a terminal, at a file in memory: their text
+/// would scribble over the screen, and a Swift crash message would vanish with it.
+static void catch_text(void) {
+  caught = memfd_create("standard error", MFD_CLOEXEC);
+  if (caught < 0) return;
+  fflush(stdout);
+  // Line by line, as to a terminal: a crash loses what is still in the buffer.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  if (isatty(STDERR_FILENO)) {
+    real_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+    dup2(caught, STDERR_FILENO);
+  }
+  real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  dup2(caught, STDOUT_FILENO);
+}
+
+static void restore_descriptor(int *saved, int target) {
+  if (*saved < 0) return;
+  dup2(*saved, target);
+  close(*saved);
+  *saved = -1;
+}
+
+void rescue_cover_thread(void) {
+  if (has_handler_stack) return;
+  has_handler_stack = true;
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, NULL);
+}
+
+void rescue_arm(void) {
+  if (armed) return;
+  tcgetattr(terminal, &saved_modes);
+  catch_text();
+  rescue_cover_thread();
+  struct sigaction action = {.sa_handler = die, .sa_flags = SA_ONSTACK};
+  // A fault inside the handler then kills at once instead of starting over.
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < FATAL_COUNT; i++) {
+    bool ignored = saved_fatal[i].sa_handler == SIG_IGN;  // nohup
+    sigaction(fatal_signals[i], ignored ? &saved_fatal[i] : &action, NULL);
+  }
+  armed = 1;
+}
+
+void rescue_disarm(void) {
+  if (!armed) return;
+  armed = 0;
+  for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &saved_fatal[i], NULL);
+  fflush(stdout);
+  release_text();
+  restore_descriptor(&real_error, STDERR_FILENO);
+  restore_descriptor(&real_output, STDOUT_FILENO);
+  if (caught >= 0) close(caught);
+  caught = -1;
+}

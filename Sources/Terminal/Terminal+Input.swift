@@ -1,0 +1,40 @@
+internal import CNcurses
+internal import Glibc
+
+extension Terminal {
+  /// Everything that has been typed, clicked and pasted since the last call.
+  ///
+  /// It does not wait, but for the 25 ms (ESCDELAY in the environment says otherwise) that tell an
+  /// Escape from the start of a longer sequence. Once the input has ended, the last event is
+  /// ``TerminalEvent/endOfInput``, at every call.
+  public func readEvents() -> [TerminalEvent] {
+    cncurses_cover_thread()
+    var events: [TerminalEvent] = []
+    while true {
+      guard hasInput(within: decoder.isUndecided ? escapeDelay : 0) else {
+        return events + decoder.flush()
+      }
+      guard let bytes = readBytes() else {
+        return events + decoder.flush() + [.endOfInput]
+      }
+      events += decoder.decode(bytes)
+    }
+  }
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&descriptor, 1, milliseconds) > 0
+  }
+
+  /// What can be read now; nil at the end of the input.
+  private func readBytes() -> [UInt8]? {
+    let capacity = 4096
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let length = unsafe read(inputFileDescriptor, buffer.baseAddress, capacity)
+      count = max(length, 0)
+      failed = length == 0 || (length < 0 && errno != EINTR && errno != EAGAIN)
+    }
+    return failed ? nil : bytes
+  }
+}

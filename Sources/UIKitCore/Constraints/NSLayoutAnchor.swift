@@ -1,0 +1,126 @@
+public import Foundation
+
+/// One attribute of a view or guide, from which constraints are made.
+///
+/// `AnchorType` keeps apart what cannot be compared: an X-axis anchor makes constraints with X-axis
+/// anchors only.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// The view or guide the anchor belongs to; nothing for an anchor made by itself.
+  package private(set) weak var anchoredItem: AnyObject?
+  /// The attribute the anchor stands for.
+  package private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+  /// Makes an anchor of nothing.
+  ///
+  /// Useful anchors come from views and guides.
+  public override init() {
+    super.init()
+  }
+
+  package convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init()
+    anchoredItem = item
+    self.attribute = attribute
+  }
+
+  /// The view or guide the anchor belongs to.
+  open var item: AnyObject? { anchoredItem }
+
+  /// Returns an inactive constraint: this anchor equals the other plus `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: c)
+  }
+
+  /// Returns an inactive constraint: this anchor is at least the other plus `c` points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// Returns an inactive constraint: this anchor is at most the other plus `c` points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// The constraint between this anchor and another.
+  package func relate<Other>(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<Other>,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    guard let item = anchoredItem, let otherItem = other.anchoredItem else {
+      preconditionFailure(
+        "an anchor of nothing cannot be constrained; take it from a view or a guide")
+    }
+    return NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: otherItem,
+      attribute: other.attribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// An anchor along the X axis: left, right, leading, trailing or the horizontal centre.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, after
+  /// the other.
+  ///
+  /// The system's spacing is 8 points, between siblings and to a superview.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns an inactive constraint: this anchor lies at least the system's spacing, times
+  /// `multiplier`, after the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns an inactive constraint: this anchor lies at most the system's spacing, times
+  /// `multiplier`, after the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// An anchor along the Y axis: top, bottom, the vertical centre or a baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, below
+  /// the other.
+  ///
+  /// The system's spacing is 8 points, between siblings and to a superview.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns an inactive constraint: this anchor lies at least the system's spacing, times
+  /// `multiplier`, below the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns an inactive constraint: this anchor lies at most the system's spacing, times
+  /// `multiplier`, below the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// The space the system puts between neighbours, in points.
+package let systemSpacing: CGFloat = 8

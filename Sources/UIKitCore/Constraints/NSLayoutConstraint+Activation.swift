@@ -1,0 +1,98 @@
+extension NSLayoutConstraint {
+  /// The view in which an item lies: itself, or the view that owns the guide.
+  package static func view(of item: AnyObject?) -> UIView? {
+    if let view = item as? UIView { return view }
+    return (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The views the constraint runs through; none where an item is gone.
+  package var chain: ConstraintChain? {
+    guard let first = Self.view(of: firstItem) else { return nil }
+    if secondAttribute == .notAnAttribute { return ConstraintChain(from: first, to: first) }
+    return Self.view(of: secondItem).map { ConstraintChain(from: first, to: $0) }
+  }
+
+  /// Gives the constraint to the nearest common ancestor of its items.
+  func activate() {
+    if isActive { return }
+    install(in: nil)
+  }
+
+  /// Takes the constraint out of the view that holds it.
+  func deactivate() {
+    guard let holder else { return }
+    holder.layoutEngine?.note(self)
+    if let chain {
+      chain.forEach { $0.outsideConstraints.removeLast { $0 === self } }
+      forEachView(from: chain.ancestor, below: holder) {
+        $0.passingConstraints.removeLast { $0 === self }
+      }
+    }
+    self.holder = nil
+    // Last: the holder may be what keeps the constraint alive.
+    holder.heldConstraints.remove(self)
+  }
+
+  /// Ends the constraint when the view that holds it goes away, and some view of the chain does not.
+  func abandon(with dying: UIView) {
+    for item in [firstItem, secondItem] {
+      forEachView(from: Self.view(of: item), below: dying) {
+        $0.outsideConstraints.removeLast { $0 === self }
+        $0.passingConstraints.removeLast { $0 === self }
+      }
+    }
+    holder = nil
+    row = EngineRow()
+  }
+
+  /// Activates the constraint in `wanted`, or in the nearest common ancestor of its items.
+  func install(in wanted: UIView?) {
+    guard firstAttribute != .notAnAttribute, let chain else {
+      preconditionFailure("\(notation) cannot act: an item is gone, or a guide without a view")
+    }
+    guard let ancestor = chain.ancestor else {
+      preconditionFailure(
+        "\(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common ancestor; add both to one tree first"
+      )
+    }
+    let holder = wanted ?? ancestor
+    precondition(
+      ancestor.isDescendant(of: holder),
+      "\(notation) cannot be held by \(holder.itemName): its items are not in that view's subtree")
+    self.holder = holder
+    activationOrder = ActivationCounter.next()
+    holder.heldConstraints.append(self)
+    chain.forEach { $0.outsideConstraints.append(self) }
+    forEachView(from: ancestor, below: holder) { $0.passingConstraints.append(self) }
+    holder.layoutEngine?.note(self)
+    holder.root.setNeedsLayout()
+  }
+
+  /// Visits views from one of them up to `top`, without it.
+  private func forEachView(from view: UIView?, below top: UIView, _ body: (UIView) -> Void) {
+    var next = view
+    while let view = next, view !== top {
+      body(view)
+      next = view.parent
+    }
+  }
+}
+
+/// Numbers activations.
+@MainActor private enum ActivationCounter {
+  static var count = 0
+
+  static func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+extension Array {
+  /// Removes the last element that `matches`, if there is one.
+  ///
+  /// - Complexity: O(*n*), fast where the element was appended lately.
+  mutating func removeLast(where matches: (Element) -> Bool) {
+    if let index = lastIndex(where: matches) { remove(at: index) }
+  }
+}

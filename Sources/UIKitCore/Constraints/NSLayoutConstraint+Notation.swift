@@ -1,0 +1,61 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint as a person would write it: `button.trailing <= panel.trailing - 8 @750`.
+  package var notation: String {
+    var text = "\(firstItem.itemName).\(firstAttribute) \(relation.sign) "
+    if secondAttribute == .notAnAttribute {
+      text += Self.number(constant)
+    } else {
+      text += "\(secondItem.itemName).\(secondAttribute)"
+      if multiplier != 1 { text += " * \(Self.number(multiplier))" }
+      if constant != 0 {
+        text += constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
+      }
+    }
+    if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }
+    if let identifier { text += " '\(identifier)'" }
+    return text
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation as it is written.
+  package var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+@MainActor extension Optional where Wrapped == AnyObject {
+  /// What to call an item in a message.
+  package var itemName: String {
+    switch self {
+    case let view as UIView: view.itemName
+    case let guide as UILayoutGuide: guide.itemName
+    default: "nil"
+    }
+  }
+}
+
+extension UIView {
+  /// What to call the view in a message: its accessibility identifier, or its class.
+  package var itemName: String {
+    accessibilityIdentifier ?? "\(type(of: self))"
+  }
+}
+
+extension UILayoutGuide {
+  /// What to call the guide in a message: its identifier, or its class, after its view.
+  package var itemName: String {
+    let name = identifier.isEmpty ? "\(type(of: self))" : identifier
+    return owningView.map { "\($0.itemName).\(name)" } ?? name
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A linear relation between two attributes of views or guides:
+/// `first.attribute relation second.attribute × multiplier + constant`.
+///
+///     NSLayoutConstraint(
+///       item: button, attribute: .trailing, relatedBy: .lessThanOrEqual,
+///       toItem: panel, attribute: .trailing, multiplier: 1, constant: -8
+///     ).isActive = true
+///
+/// Constants are in points. Positions are measured in the coordinates of the nearest common ancestor
+/// of the two items, before any rounding to cells.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// The view or guide on the first side.
+  ///
+  /// Not retained.
+  public private(set) weak var firstItem: AnyObject?
+  /// The view or guide on the second side, if there is one.
+  ///
+  /// Not retained.
+  public private(set) weak var secondItem: AnyObject?
+  /// The attribute on the first side.
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  /// The attribute on the second side; `.notAnAttribute` when there is no second item.
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  /// How the two sides compare.
+  public private(set) var relation = Relation.equal
+  /// What the second attribute is multiplied by.
+  public private(set) var multiplier: CGFloat = 1
+  /// A name that shows up where the constraint is described.
+  open var identifier: String?
+
+  /// What is added to the second side, in points.
+  ///
+  /// May change while the constraint is active.
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { noteChange() } }
+  }
+
+  /// How strongly the constraint asks to hold; required unless said otherwise.
+  ///
+  /// - Precondition: While the constraint is active its priority does not change from required to
+  ///   anything less, nor back, as in UIKit.
+  open var priority = UILayoutPriority.required {
+    willSet { checkPriority(newValue) }
+    didSet { if priority != oldValue { noteChange() } }
+  }
+
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its items,
+  /// unless it was added to a view further up.
+  package weak var holder: UIView?
+  /// Counts activations, over all constraints; the order in which constraints came to act.
+  package var activationOrder = 0
+  /// Where the holder keeps the constraint.
+  var slot = 0
+  /// What the engine that last saw the constraint keeps of it.
+  package var row = EngineRow()
+
+  /// Makes a constraint that relates nothing; subclasses with stored properties start from here.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a constraint between two attributes, inactive and required.
+  ///
+  /// Without a second item the second attribute is `.notAnAttribute`, whatever was given.
+  ///
+  /// - Precondition: Items are views, guides or nil; the attributes measure along one axis; a
+  ///   location is compared with another location; numbers are finite.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    firstItem = Self.layoutItem(view1)
+    secondItem = view2.map { Self.layoutItem($0) }
+    firstAttribute = attr1
+    secondAttribute = secondItem == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+    checkAttributes()
+  }
+
+  /// Whether the app wants the constraint to act.
+  ///
+  /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes it
+  /// away. An active constraint stands by, without acting, while a view on its way between the items
+  /// is hidden by ``UIView/hideView()``: see ``isActing``.
+  ///
+  /// - Precondition: The items have a common ancestor.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates all constraints as one change.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all constraints as one change.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Whether the constraint takes part in layout now: active, and not cut off by a collapsed view.
+  ///
+  /// > Note: Not in UIKit.
+  public var isActing: Bool {
+    isActive && chain?.contains { $0.isCollapsed } == false
+  }
+
+  /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { notation }
+  }
+}
+
+extension NSLayoutConstraint {
+  private static func layoutItem(_ item: Any) -> AnyObject {
+    if let view = item as? UIView { return view }
+    if let guide = item as? UILayoutGuide { return guide }
+    preconditionFailure("a constraint relates views and layout guides, not \(item)")
+  }
+
+  private func checkAttributes() {
+    precondition(
+      multiplier.isFinite && constant.isFinite,
+      "a constraint needs finite numbers, not multiplier \(multiplier), constant \(constant)")
+    precondition(firstAttribute != .notAnAttribute, "a constraint needs a first attribute")
+    if secondItem == nil {
+      precondition(
+        firstAttribute.isSize,
+        "\(firstItem.itemName).\(firstAttribute) is a location: it needs a second item to be measured from"
+      )
+      return
+    }
+    precondition(
+      firstAttribute.isSize == secondAttribute.isSize,
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): a location does not compare with a size"
+    )
+    precondition(
+      firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
+    )
+  }
+
+  private func checkPriority(_ newValue: UILayoutPriority) {
+    let value = newValue.rawValue
+    precondition(
+      value > 0 && value <= 1000, "a priority lies above 0 and is at most 1000, not \(value)")
+    precondition(
+      !isActive || (priority == .required) == (newValue == .required),
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(value) and the existing priority was \(priority.rawValue)."
+    )
+  }
+
+  /// Tells the engine of the tree, if there is one, that the constraint has to be looked at again.
+  package func noteChange() {
+    holder?.layoutEngine?.note(self)
+  }
+}

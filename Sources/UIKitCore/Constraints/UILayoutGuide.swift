@@ -1,0 +1,58 @@
+import ConstraintSolver
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// The view in whose coordinates the guide lies.
+  open package(set) weak var owningView: UIView?
+  /// A name that shows up where the guide is described.
+  open var identifier = ""
+  /// The guide's variables, while an engine knows it.
+  package var box: LayoutBox?
+
+  /// Makes a guide that no view owns yet; `UIView.addLayoutGuide(_:)` gives it to one.
+  public override init() {
+    super.init()
+  }
+
+  /// Where the last layout put the guide, in its view's coordinates, in points.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.layoutEngine?.frame(of: self) ?? .zero
+  }
+
+  /// The guide's left and right edge and so on, in its owner's coordinates.
+  ///
+  /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables of
+  /// its own and says here where it lies.
+  package func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
+    engine.box(of: self).span(along: axis)
+  }
+}
+
+/// A guide at given insets from its view's edges.
+@MainActor final class InsetLayoutGuide: UILayoutGuide {
+  private let insets: @MainActor (UIView) -> UIEdgeInsets
+
+  init(owner: UIView, identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+    self.insets = insets
+    super.init()
+    owningView = owner
+    self.identifier = identifier
+  }
+
+  override var layoutFrame: CGRect {
+    owningView.map { CGRect(origin: .zero, size: $0.bounds.size).inset(by: insets($0)) } ?? .zero
+  }
+
+  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
+    guard let owningView else { return LayoutSpan.zero }
+    let insets = insets(owningView)
+    let before = axis == .horizontal ? insets.left : insets.top
+    let after = axis == .horizontal ? insets.right : insets.bottom
+    let size = engine.box(of: owningView).span(along: axis).size
+    return LayoutSpan(
+      origin: LayoutExpression(constant: before),
+      size: size - (before + after))
+  }
+}

@@ -1,0 +1,208 @@
+import CellGrid
+public import Foundation
+
+/// A title that does something when it is pressed.
+///
+/// A button is drawn as `[ Title ]`; while it has the focus as `[▸Title◂]`, selected as `{ Title }`,
+/// and disabled as `( Title )`. It asks for the columns of its title and four more, and one row.
+///
+///     let send = UIButton(primaryAction: UIAction(title: "Send") { _ in post() })
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// What a button looks like.
+  public enum ButtonType: Int, Sendable {
+    /// Its title only.
+    case custom = 0
+    /// The system's look, which here is the same.
+    case system = 1
+    /// A button for details, titled "i".
+    case detailDisclosure = 2
+    /// A button for information, titled "i".
+    case infoLight = 3
+    /// A button for information, titled "i".
+    case infoDark = 4
+    /// A button to add a contact, titled "+".
+    case contactAdd = 5
+    /// A button that closes something, titled "×".
+    case close = 7
+  }
+
+  /// What the button looks like.
+  public private(set) var buttonType: ButtonType = .custom
+
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// Creates a button of a type, with a frame of zero.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    setTitle(type.title, for: .normal)
+  }
+
+  /// Creates a button that shows the action's title and runs it when pressed.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+  }
+
+  /// Creates a button that shows the action's title and runs it when pressed.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // MARK: Title
+
+  /// Sets the title the button has in a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    titleDidChange()
+  }
+
+  /// The title the button has in a state: the normal one unless set.
+  open func title(for state: UIControl.State) -> String? {
+    titles[state] ?? titles[.normal]
+  }
+
+  /// The title that shows.
+  open var currentTitle: String? { best(of: titles) }
+
+  /// Sets the colour the title has in a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    titleDidChange()
+  }
+
+  /// The colour the title has in a state: the normal one unless set.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// The colour that shows.
+  open var currentTitleColor: UIColor { best(of: titleColors) ?? .label }
+
+  /// The label that draws the title: its font and alignment count; its text and colour are set by
+  /// the button.
+  open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    return label
+  }
+
+  private func titleDidChange() {
+    updateTitleLabel()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateTitleLabel() {
+    guard let titleLabel else { return }
+    if titleLabel.text != currentTitle { titleLabel.text = currentTitle }
+    titleLabel.textColor = currentTitleColor
+    titleLabel.isEnabled = isEnabled
+  }
+
+  /// What was set for exactly the present state, else for a part of it, else for the normal state.
+  private func best<Value>(of values: [State: Value]) -> Value? {
+    if let exact = values[state] { return exact }
+    for part: State in [.disabled, .highlighted, .selected, .focused] where state.contains(part) {
+      if let value = values[part] { return value }
+    }
+    return values[.normal]
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    let cell = UIScreen.main.cellSize
+    let columns = DisplayWidth.columns(of: currentTitle ?? "") + 2 * frameColumns
+    return CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let cell = UIScreen.main.cellSize
+    let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
+    titleLabel?.frame = CGRect(
+      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
+  }
+
+  /// A bracket and a blank, or the mark of the focus.
+  private var frameColumns: Int { 2 }
+
+  package override var firstBaselineOffset: CGFloat { UIScreen.main.cellSize.height }
+
+  // MARK: Drawing
+
+  open override func drawCells(on canvas: CellCanvas) {
+    drawBrackets(on: canvas)
+  }
+
+  package override func drawCellsOverSubviews(on canvas: CellCanvas) {
+    guard isHighlighted else { return }
+    canvas.invert()
+  }
+
+  // MARK: State
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    let width = titleLabel?.text
+    updateTitleLabel()
+    if width != titleLabel?.text { invalidateIntrinsicContentSize() }
+  }
+
+  override var pressEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    stateDidChange()
+  }
+}
+
+extension UIButton {
+  /// Draws the brackets around the title; their shape tells the state without colour.
+  private func drawBrackets(on canvas: CellCanvas) {
+    let size = canvas.size
+    let attributes = bracketAttributes
+    let brackets = isEnabled ? isSelected ? ("{", "}") : ("[", "]") : ("(", ")")
+    let row = max(0, (size.rows - 1) / 2)
+    canvas.write(
+      brackets.0, column: 0, row: row, color: currentTitleColor, attributes: attributes)
+    canvas.write(
+      brackets.1, column: size.columns - 1, row: row, color: currentTitleColor,
+      attributes: attributes)
+    guard isFocused else { return }
+    let inset = size.columns < 6 ? 0 : 1
+    canvas.write("▸", column: inset, row: row, color: currentTitleColor, attributes: attributes)
+    canvas.write(
+      "◂", column: size.columns - 1 - inset, row: row, color: currentTitleColor,
+      attributes: attributes)
+  }
+
+  private var bracketAttributes: CellAttributes {
+    if !isEnabled { return .dim }
+    return isFocused ? .bold : []
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate var title: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "i"
+    case .contactAdd: "+"
+    case .close: "×"
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// The variables of a view, made when it is first mentioned.
+  func box(of view: UIView) -> LayoutBox {
+    if let box = view.box, box.engine === self { return box }
+    let box = makeBox(sizeIsGiven: view === root && view.translatesAutoresizingMaskIntoConstraints)
+    box.view = view
+    box.placedBy = view.superview
+    box.frame = view.frame
+    view.box = box
+    noteOwnConstraints(of: view)
+    view.superview?.setNeedsLayout()
+    return box
+  }
+
+  /// The variables of a guide, made when it is first mentioned.
+  func box(of guide: UILayoutGuide) -> LayoutBox {
+    if let box = guide.box, box.engine === self { return box }
+    let box = makeBox(sizeIsGiven: false)
+    box.placedBy = guide.owningView
+    guide.box = box
+    return box
+  }
+
+  private func makeBox(sizeIsGiven: Bool) -> LayoutBox {
+    let box = LayoutBox(
+      engine: self, x: solver.makeVariable(.position), y: solver.makeVariable(.position),
+      width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
+      height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
+    box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
+    for variable in box.variables { boxes[variable] = box }
+    return box
+  }
+
+  /// A variable whose value the engine gives.
+  func makeParameter(_ value: Double) -> Variable {
+    solved { solver throws(SolverError) in try solver.makeParameter(value) }
+  }
+
+  private func setParameter(_ parameter: Variable, to value: Double) {
+    solved { solver throws(SolverError) in try solver.setParameter(parameter, to: value) }
+  }
+
+  /// The constraints that a view brings along, brought up to date.
+  func applyOwnRows(of view: UIView, _ box: LayoutBox) {
+    if view === root { applyRootSize(box) }
+    applyAutoresizing(of: view, box)
+    applyContentSize(of: view, box)
+    applyStays(of: view, box)
+    if view !== root || !view.translatesAutoresizingMaskIntoConstraints {
+      let floor = Constraint.justBelowRequired
+      set(.widthFloor, LayoutExpression(box.width) >= 0, floor, in: box)
+      set(.heightFloor, LayoutExpression(box.height) >= 0, floor, in: box)
+    }
+    if let offset = box.offset {
+      setParameter(offset.x, to: view.bounds.origin.x)
+      setParameter(offset.y, to: view.bounds.origin.y)
+    }
+  }
+
+  /// The root's size comes from outside, unless the app lays the root out by constraints too: then
+  /// the size it has is a wish that gives way to any of them.
+  private func applyRootSize(_ box: LayoutBox) {
+    let size = root.bounds.size
+    if root.translatesAutoresizingMaskIntoConstraints {
+      setParameter(box.width, to: size.width)
+      setParameter(box.height, to: size.height)
+    } else {
+      set(.width, LayoutExpression(box.width) == size.width, Constraint.weakest, in: box)
+      set(.height, LayoutExpression(box.height) == size.height, Constraint.weakest, in: box)
+    }
+  }
+
+  /// The frame and the autoresizing mask as constraints: what is flexible follows the superview.
+  private func applyAutoresizing(of view: UIView, _ box: LayoutBox) {
+    if view === root { return }
+    guard view.translatesAutoresizingMaskIntoConstraints, !view.isCollapsed,
+      let superview = view.superview
+    else {
+      for kind in [OwnRowKind.x, .y, .width, .height] { remove(kind, from: box) }
+      return
+    }
+    let basis = box.autoresizingBasis ?? (view.frame, superview.bounds.size)
+    box.autoresizingBasis = basis
+    let x = view.autoresizing(along: .horizontal)
+    let y = view.autoresizing(along: .vertical)
+    func follow(
+      _ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
+      _ share: CGFloat, _ value: CGFloat, _ size: CGFloat
+    ) {
+      var wanted = LayoutExpression(constant: value)
+      if share != 0 {
+        let growth =
+          self.box(of: superview).span(along: axis).size - LayoutExpression(constant: size)
+        wanted = wanted + growth * share
+      }
+      set(kind, LayoutExpression(own) == wanted, Constraint.required, in: box)
+    }
+    let (frame, outer) = basis
+    follow(.x, box.x, .horizontal, x.originShare, frame.minX, outer.width)
+    follow(.width, box.width, .horizontal, x.sizeShare, frame.width, outer.width)
+    follow(.y, box.y, .vertical, y.originShare, frame.minY, outer.height)
+    follow(.height, box.height, .vertical, y.sizeShare, frame.height, outer.height)
+  }
+
+  private func applyContentSize(of view: UIView, _ box: LayoutBox) {
+    let size = view.intrinsicContentSize
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "the intrinsicContentSize of \(view.itemName) is made of finite numbers, not \(size)")
+    func want(
+      _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ own: Variable, _ hug: OwnRowKind,
+      _ resist: OwnRowKind
+    ) {
+      if length == UIView.noIntrinsicMetric || view.translatesAutoresizingMaskIntoConstraints {
+        remove(hug, from: box)
+        remove(resist, from: box)
+        return
+      }
+      let hugging = Constraint.belowApp(view.contentHuggingPriority(for: axis))
+      let resistance = Constraint.belowApp(view.contentCompressionResistancePriority(for: axis))
+      set(hug, LayoutExpression(own) <= length, hugging, in: box)
+      set(resist, LayoutExpression(own) >= length, resistance, in: box)
+    }
+    want(.horizontal, size.width, box.width, .hugWidth, .resistWidth)
+    want(.vertical, size.height, box.height, .hugHeight, .resistHeight)
+  }
+
+  /// What a collapsed view rests on where its own constraints leave it a choice: the frame it had.
+  private func applyStays(of view: UIView, _ box: LayoutBox) {
+    let stays: [(OwnRowKind, Variable, CGFloat)] = [
+      (.stayX, box.x, view.collapsedFrame.minX), (.stayY, box.y, view.collapsedFrame.minY),
+      (.stayWidth, box.width, view.collapsedFrame.width),
+      (.stayHeight, box.height, view.collapsedFrame.height),
+    ]
+    for (kind, own, value) in stays {
+      if view.isCollapsed && view !== root {
+        set(kind, LayoutExpression(own) == value, Constraint.weakest, in: box)
+      } else {
+        remove(kind, from: box)
+      }
+    }
+  }
+
+  private func set(
+    _ kind: OwnRowKind, _ constraint: Constraint, _ priority: Double, in box: LayoutBox
+  ) {
+    var constraint = constraint
+    constraint.priority = priority
+    let old = box.ownRows[kind.rawValue]
+    let id = updated(old?.id, from: old?.constraint, to: constraint)
+    box.ownRows[kind.rawValue] = OwnRow(id: id, constraint: constraint)
+  }
+
+  private func remove(_ kind: OwnRowKind, from box: LayoutBox) {
+    guard let row = box.ownRows[kind.rawValue] else { return }
+    solver.remove(row.id)
+    box.ownRows[kind.rawValue] = nil
+  }
+}
+
+/// What a constraint that a box brings along is for.
+enum OwnRowKind: Int, CaseIterable {
+  case x, y, width, height
+  case widthFloor, heightFloor
+  case hugWidth, resistWidth, hugHeight, resistHeight
+  case stayX, stayY, stayWidth, stayHeight
+}
+
+extension Constraint {
+  /// The priority of what has to hold.
+  static var required: Double { 1000 }
+
+  /// What everything the app can ask for below required gives way to: sizes are not negative.
+  static var justBelowRequired: Double { 1000.0.nextDown }
+
+  /// What gives way to everything the app can ask for.
+  static var weakest: Double { 0x1p-60 }
+
+  /// The level of a content size: at equal priority a constraint of the app's comes first.
+  static func belowApp(_ priority: UILayoutPriority) -> Double {
+    Double(priority.rawValue).nextDown
+  }
+}

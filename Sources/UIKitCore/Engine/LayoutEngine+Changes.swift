@@ -1,0 +1,68 @@
+/// What views, guides and constraints tell their engine; it takes effect at the next flush.
+extension LayoutEngine {
+  /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
+  func note(_ constraint: NSLayoutConstraint) {
+    if !pendingSet.insert(ObjectIdentifier(constraint)).inserted { return }
+    if pendingConstraints.isEmpty { root.setNeedsDisplay() }
+    pendingConstraints.append(constraint)
+  }
+
+  /// A view's frame, content size, priorities or collapse changed.
+  func noteOwnConstraints(of view: UIView) {
+    if let box = view.box, box.engine === self {
+      note(box)
+    } else if !view.translatesAutoresizingMaskIntoConstraints, view.knownTo === self {
+      unplacedViews.append(view)
+    }
+  }
+
+  /// A view's bounds show another part of its content.
+  func noteScrolled(_ view: UIView) {
+    guard let box = view.box, box.engine === self else { return }
+    if box.offset != nil { return note(box) }
+    for constraint in view.outsideConstraints { note(constraint) }
+  }
+
+  /// A subtree has joined the tree.
+  func noteAdded(_ view: UIView) {
+    addedViews.append(view)
+  }
+
+  /// A subtree leaves the tree; its constraints to the outside are deactivated already.
+  func noteRemoved(_ view: UIView) {
+    for constraint in view.heldConstraints.all { forget(constraint) }
+    for guide in view.layoutGuides { noteRemoved(guide) }
+    if let edges = view.contentEdges { noteRemoved(edges) }
+    if let box = view.box, box.engine === self {
+      orphan(box)
+      view.box = nil
+    }
+    view.knownTo = nil
+    for view in view.subviews { noteRemoved(view) }
+  }
+
+  /// A guide leaves its view; its constraints are deactivated already.
+  func noteRemoved(_ guide: UILayoutGuide) {
+    guard let box = guide.box, box.engine === self else { return }
+    orphan(box)
+    guide.box = nil
+  }
+
+  func note(_ box: LayoutBox) {
+    if box.isPending { return }
+    box.isPending = true
+    pendingBoxes.append(box)
+  }
+
+  /// Takes a constraint out of the solver at the next flush, if it is there.
+  func forget(_ constraint: NSLayoutConstraint) {
+    guard constraint.row.engine === self else { return }
+    if let id = constraint.row.id { orphanedRows.append(id) }
+    constraint.row = EngineRow()
+  }
+
+  private func orphan(_ box: LayoutBox) {
+    orphanedBoxes.append(box)
+    for variable in box.variables { boxes[variable] = nil }
+  }
+}

@@ -1,0 +1,178 @@
+import ConstraintSolver
+import Foundation
+
+/// Keeps the solver in step with the constraints of one tree.
+///
+/// Constraints and views only say that something about them has changed; `flush()` works out what acts
+/// now, changes the solver in one batch, and marks the views whose subviews have moved.
+@MainActor package final class LayoutEngine {
+  unowned(unsafe) let root: UIView
+  var solver = Solver()
+  /// The box each variable belongs to.
+  var boxes: [Variable: LayoutBox] = [:]
+
+  // What the next flush looks at.
+  var pendingConstraints: [NSLayoutConstraint] = []
+  var pendingSet: Set<ObjectIdentifier> = []
+  var pendingBoxes: [LayoutBox] = []
+  var addedViews: [UIView] = []
+  /// Known views that constraints place from now on, and that have no variables yet.
+  var unplacedViews: [UIView] = []
+  var orphanedRows: [ConstraintID] = []
+  var orphanedBoxes: [LayoutBox] = []
+
+  init(root: UIView) {
+    self.root = root
+    addedViews = [root]
+  }
+
+  /// Whether the next flush has anything to do.
+  var hasPendingChanges: Bool {
+    !pendingConstraints.isEmpty || !pendingBoxes.isEmpty || !addedViews.isEmpty
+      || !unplacedViews.isEmpty || !orphanedRows.isEmpty || !orphanedBoxes.isEmpty
+  }
+
+  // MARK: Bringing the solver up to date
+
+  /// Makes everything that was noted take effect, in one batch.
+  func flush() {
+    if !hasPendingChanges { return }
+    solver.beginBatch()
+    dropOrphans()
+    takeInAddedViews()
+    applyPendingConstraints()
+    applyPendingBoxes()
+    let refusals = solver.endBatch()
+    markMovedBoxes()
+    report(refusals)
+  }
+
+  private func dropOrphans() {
+    for id in orphanedRows { solver.remove(id) }
+    orphanedRows = []
+  }
+
+  private func takeInAddedViews() {
+    for view in addedViews where view.root === root { takeIn(view) }
+    addedViews = []
+    for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
+    unplacedViews = []
+  }
+
+  /// Gets to know a view that came into the tree, and everything below it.
+  private func takeIn(_ view: UIView) {
+    if view.knownTo === self { return }
+    view.knownTo = self
+    for constraint in view.heldConstraints.all { note(constraint) }
+    if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
+    for view in view.subviews { takeIn(view) }
+  }
+
+  private func applyPendingConstraints() {
+    let constraints = pendingConstraints.sorted { $0.activationOrder < $1.activationOrder }
+    pendingConstraints = []
+    pendingSet = []
+    for constraint in constraints { apply(constraint) }
+  }
+
+  private func apply(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, holder.knownTo === self else {
+      forget(constraint)
+      return dropOrphans()
+    }
+    if constraint.row.engine !== self {
+      constraint.row.engine?.forget(constraint)
+      constraint.row = EngineRow()
+      constraint.row.engine = self
+    }
+    let wanted = self.constraint(for: constraint)
+    let id = updated(constraint.row.id, from: constraint.row.constraint, to: wanted)
+    if id != constraint.row.id { constraint.row.isSuspended = false }
+    constraint.row.id = id
+    constraint.row.constraint = wanted
+    let suspends = !constraint.isActing
+    if suspends != constraint.row.isSuspended {
+      solved { solver throws(SolverError) in
+        if suspends { solver.suspend(id) } else { try solver.resume(id) }
+      }
+      constraint.row.isSuspended = suspends
+    }
+  }
+
+  /// Boxes are made while boxes are looked at, since a frame may depend on the superview's size.
+  private func applyPendingBoxes() {
+    while let box = pendingBoxes.popLast() {
+      box.isPending = false
+      if let view = box.view, view.box === box { applyOwnRows(of: view, box) }
+    }
+    // First all constraints, since one box's may mention another's variables.
+    for box in orphanedBoxes {
+      for row in box.ownRows { if let row { solver.remove(row.id) } }
+    }
+    for box in orphanedBoxes {
+      for variable in box.variables { solver.removeVariable(variable) }
+    }
+    orphanedBoxes = []
+  }
+
+  /// Changes a constraint of the solver into another, in place as far as possible.
+  func updated(_ id: ConstraintID?, from old: Constraint?, to new: Constraint) -> ConstraintID {
+    solved { solver throws(SolverError) in
+      guard let id, let old, old.relation == new.relation,
+        old.expression.terms == new.expression.terms
+      else {
+        if let id { solver.remove(id) }
+        return try solver.add(new)
+      }
+      if old.expression.constant != new.expression.constant {
+        try solver.setConstant(new.expression.constant, of: id)
+      }
+      if old.priority != new.priority { try solver.setPriority(new.priority, of: id) }
+      return id
+    }
+  }
+
+  /// Changes the solver; numbers out of its range are a fault of the app.
+  @discardableResult
+  func solved<Result>(_ change: (inout Solver) throws(SolverError) -> Result) -> Result {
+    do {
+      return try change(&solver)
+    } catch {
+      preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
+    }
+  }
+
+  // MARK: Results
+
+  /// Where the last solve put a view, in its superview's coordinates.
+  func frame(of view: UIView) -> CGRect? {
+    guard view !== root, let box = view.box, box.engine === self else { return nil }
+    return box.frame
+  }
+
+  /// Where the last solve put a guide, in its owner's coordinates.
+  func frame(of guide: UILayoutGuide) -> CGRect? {
+    guard let box = guide.box, box.engine === self else { return nil }
+    return box.frame
+  }
+
+  private func markMovedBoxes() {
+    var moved: [LayoutBox] = []
+    solver.forEachChangedVariable { variable in
+      if let box = boxes[variable], moved.last !== box { moved.append(box) }
+    }
+    for box in moved {
+      // A size below zero has no room: the box is empty, at its leading or top edge.
+      let frame = CGRect(
+        x: solver[box.x], y: solver[box.y],
+        width: max(0, solver[box.width]), height: max(0, solver[box.height]))
+      if frame == box.frame { continue }
+      box.frame = frame
+      if box.view === root {
+        root.take(CGRect(origin: root.storedOrigin, size: frame.size))
+      } else {
+        box.placedBy?.setNeedsLayout()
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// An object that receives events and passes on what it does not handle.
+///
+/// Responders form a chain: a view's ``next`` is its view controller or its superview, then come
+/// the window, the application and its delegate. Every event method of this class hands the event
+/// to ``next``; override one to handle the event, and call `super` to let it travel on.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that gets what this one does not handle, or nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether ``becomeFirstResponder()`` can succeed; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether ``resignFirstResponder()`` can succeed; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether keys go to this responder first.
+  open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+
+  /// Asks that keys go to this responder first.
+  ///
+  /// - Returns: Whether it now is the first responder: it has to be willing, and the one before it
+  ///   has to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+    UIResponder.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder.
+  ///
+  /// - Returns: Whether this responder agreed; true if it was not the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.firstResponder = nil
+    return true
+  }
+
+  /// The responder keys go to first.
+  ///
+  /// There is one keyboard, so there is one for all windows.
+  package static weak var firstResponder: UIResponder?
+
+  // MARK: Keys
+
+  /// The shortcuts this responder answers to while it is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Tells this responder that keys went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells this responder that a value of held keys changed; a terminal never reports it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells this responder that keys went up.
+  ///
+  /// > Note: A terminal reports only that a key was struck, so this follows `pressesBegan` at once.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells this responder that something else took the keys over.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Takes in what is on ``UIPasteboard/general``, because the user pasted it.
+  ///
+  /// Text that is pasted into the terminal comes this way, and never as keys, so that it runs no
+  /// commands.
+  open func paste(_ sender: Any?) {
+    next?.paste(sender)
+  }
+
+  // MARK: Mouse
+
+  /// Tells this responder that the mouse button went down in its view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells this responder that the mouse moved with its button down.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells this responder that the mouse button went up.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells this responder that its touches ended without being meant, as when its view was hidden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells this responder that the mouse wheel turned over its view.
+  ///
+  /// > Note: Unlike UIKit, which feeds wheels to gesture recognizers, a wheel event walks the
+  /// > responder chain from the view under the pointer.
+  open func scrollWheel(with event: UIScrollEvent) {
+    next?.scrollWheel(with: event)
+  }
+
+  // MARK: Focus
+
+  /// Tells this responder that the focus moved to or from a view in it.
+  ///
+  /// > Note: Unlike UIKit, where `UIFocusEnvironment` declares it, every responder has it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}

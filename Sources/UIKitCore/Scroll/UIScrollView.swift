@@ -1,0 +1,195 @@
+public import Foundation
+
+/// A view that shows a part of content larger than itself.
+///
+/// Constraints from content to the scroll view's edges, or to ``contentLayoutGuide``, make the
+/// content size. The arrows, Page Up, Page Down, Home and End scroll while the view or something in
+/// it has the focus, or when it is the only one that can scroll; so does the wheel over it.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  private let contentGuide = ScrollContentGuide()
+  private let frameGuide = ScrollFrameGuide()
+
+  // Disfavoured so that a table view can have a `delegate` of its own type, as in UIKit, where
+  // Objective-C lets a subclass narrow the type of a property.
+  /// What is told of the scrolling.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The content, in its own coordinates: constraints to this guide make the content size.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  /// The part of the scroll view that shows; it does not move with the content.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  /// The extent of the content, in points; set it only where no constraints make it.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      clampOffset()
+      setNeedsDisplay()
+    }
+  }
+
+  /// How much further than its content the view scrolls, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetDidChange(from: oldValue) } }
+  }
+
+  /// ``contentInset``: in a terminal no bar covers the content.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  // MARK: Offset
+
+  /// The point of the content at the view's top left corner, in points.
+  ///
+  /// > Note: Unlike UIKit, it never leaves the content: an offset that does is moved back, at once or
+  /// > at the next layout if one is due.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scroll(to: dirt.needsLayout ? newValue : clamped(newValue))
+    }
+  }
+
+  /// Scrolls to an offset.
+  ///
+  /// > Note: Unlike UIKit, at once: `animated` only says whether the delegate is told of the end.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as makes a rectangle of the content visible, as far as it fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = CGPoint(
+      x: nearest(contentOffset.x, bounds.width, showing: rect.minX..<max(rect.minX, rect.maxX)),
+      y: nearest(contentOffset.y, bounds.height, showing: rect.minY..<max(rect.minY, rect.maxY)))
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  private func nearest(
+    _ offset: CGFloat, _ length: CGFloat, showing range: Range<CGFloat>
+  ) -> CGFloat {
+    if range.lowerBound < offset || range.upperBound - range.lowerBound > length {
+      return range.lowerBound
+    }
+    return max(offset, range.upperBound - length)
+  }
+
+  // MARK: Behaviour
+
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+
+  /// Whether a bar in the last column shows where the view is in content that is taller.
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether a bar in the last row shows where the view is in content that is wider.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Creates a scroll view; its content is cut off at its edges.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    contentGuide.owningView = self
+    contentGuide.identifier = "contentLayoutGuide"
+    frameGuide.owningView = self
+    frameGuide.identifier = "frameLayoutGuide"
+  }
+
+  // MARK: Layout
+
+  package override var contentEdges: UILayoutGuide? { contentGuide }
+
+  package override func contentEdgesDidChange(to size: CGSize) {
+    contentSize = size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    clampOffset()
+  }
+
+  private func clampOffset() {
+    scroll(to: clamped(contentOffset))
+  }
+
+  private func insetDidChange(from old: UIEdgeInsets) {
+    let isAtTop = contentOffset.y == -old.top
+    if isAtTop { scroll(to: CGPoint(x: contentOffset.x, y: -contentInset.top)) }
+    setNeedsLayout()
+  }
+
+  func scroll(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    bounds.origin = offset
+    setNeedsDisplay()
+    offsetDidChange()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Says that ``contentOffset`` has changed.
+  func offsetDidChange() {}
+
+  /// The nearest offset at which only content shows.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let limit = largestOffset
+    return CGPoint(
+      x: max(-contentInset.left, min(offset.x, limit.x)),
+      y: max(-contentInset.top, min(offset.y, limit.y)))
+  }
+
+  private var largestOffset: CGPoint {
+    CGPoint(
+      x: contentSize.width + contentInset.right - bounds.width,
+      y: contentSize.height + contentInset.bottom - bounds.height)
+  }
+
+  /// Whether there is more content than shows, along an axis.
+  package func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard isScrollEnabled else { return false }
+    let limit = largestOffset
+    // A rounding error is nothing to scroll.
+    return axis == .horizontal
+      ? limit.x + contentInset.left > 1 / 1024 : limit.y + contentInset.top > 1 / 1024
+  }
+
+  // MARK: Input
+
+  /// A scroll view takes the focus itself where nothing in it can, so that keys scroll it.
+  open override var canBecomeFocused: Bool {
+    isUserInteractionEnabled && (canScroll(.vertical) || canScroll(.horizontal))
+      && subviews.allSatisfy { FocusOrder(of: $0, around: nil).views.isEmpty }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, scroll(by: key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  open override func scrollWheel(with event: UIScrollEvent) {
+    guard isScrollEnabled, move(by: event.delta) else { return super.scrollWheel(with: event) }
+  }
+
+  package override func drawCellsOverSubviews(on canvas: CellCanvas) {
+    drawScrollIndicators(on: canvas)
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+extension UITableView {
+  /// How many sections there are.
+  public var numberOfSections: Int {
+    updateGeometry()
+    return geometry.sections.count
+  }
+
+  /// How many rows a section has.
+  public func numberOfRows(inSection section: Int) -> Int {
+    updateGeometry()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows : 0
+  }
+
+  /// The cell of a row, or nil if it does not show.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// The row of a cell, or nil if it does not show.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells that show, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The rows that show, from top to bottom.
+  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  /// The rectangle of a row, in the table's coordinates; empty if there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    updateGeometry()
+    guard geometry.contains(indexPath) else { return .zero }
+    let span = geometry.span(of: indexPath)
+    return CGRect(x: 0, y: sectionsTop + span.top, width: bounds.width, height: span.height)
+  }
+
+  /// The row at a point of the table's coordinates.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    updateGeometry()
+    return geometry.row(at: point.y - sectionsTop)
+  }
+
+  /// Scrolls a row to a place in the table.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    var rect = rectForRow(at: indexPath)
+    // A title that stays in sight would cover the row.
+    let title = style == .plain ? geometry.sections[indexPath.section].headerHeight : 0
+    rect.origin.y -= title
+    rect.size.height += title
+    let free = bounds.height - rect.height
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: break
+    case .middle: rect.origin.y -= free / 2
+    case .bottom: rect.origin.y -= free
+    }
+    setContentOffset(
+      clamped(CGPoint(x: contentOffset.x, y: rect.origin.y)), animated: animated)
+  }
+
+  // MARK: Making cells
+
+  /// Lets ``dequeueReusableCell(withIdentifier:for:)`` make cells of a class.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      registeredClasses[identifier] = nil
+      return
+    }
+    guard let cellClass = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is no UITableViewCell")
+    }
+    registeredClasses[identifier] = cellClass
+  }
+
+  /// Returns a cell that went out of sight, or a new one of the class registered for the identifier,
+  /// or nil if none is.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusableCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return registeredClasses[identifier].map {
+      _RegistrableTableViewCell.make($0, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Returns a cell that went out of sight, or a new one of the class registered for the identifier.
+  ///
+  /// - Precondition: A class was registered for the identifier.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("no class was registered for cells named \(identifier)")
+    }
+    return cell
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension UITableView {
+  /// The room that is left above or below a section, in points.
+  func height(of key: SectionViewKey) -> CGFloat {
+    let stated =
+      key.isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: key.section)
+      : delegate?.tableView(self, heightForFooterInSection: key.section)
+    if let stated, stated != UITableView.unstatedHeight { return max(0, stated) }
+    guard view(for: key) != nil || title(for: key) != nil else { return 0 }
+    return key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+  }
+
+  /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.
+  func tileSectionViews() {
+    var shown: Set<SectionViewKey> = []
+    for (index, section) in geometry.sections.enumerated() {
+      let top = sectionsTop + section.top
+      guard top < bounds.maxY, top + section.height > bounds.minY else { continue }
+      let header = SectionViewKey(section: index, isHeader: true)
+      let bottom = top + section.height
+      let lowest = bottom - section.footerHeight - section.headerHeight
+      let sticky = style == .plain ? max(top, min(bounds.minY, lowest)) : top
+      place(header, at: sticky, height: section.headerHeight, shown: &shown)
+      let footer = SectionViewKey(section: index, isHeader: false)
+      place(
+        footer, at: bottom - section.footerHeight, height: section.footerHeight, shown: &shown)
+    }
+    for (key, view) in sectionViews where !shown.contains(key) {
+      view.removeFromSuperview()
+      sectionViews[key] = nil
+    }
+  }
+
+  private func place(
+    _ key: SectionViewKey, at y: CGFloat, height: CGFloat, shown: inout Set<SectionViewKey>
+  ) {
+    guard height > 0, let view = sectionViews[key] ?? makeView(for: key) else { return }
+    shown.insert(key)
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  private func makeView(for key: SectionViewKey) -> UIView? {
+    guard let view = view(for: key) ?? title(for: key).map({ makeTitle($0, key) }) else {
+      return nil
+    }
+    sectionViews[key] = view
+    addSubview(view)
+    return view
+  }
+
+  private func makeTitle(_ title: String, _ key: SectionViewKey) -> UIView {
+    let label = UILabel()
+    label.text = "  " + title
+    label.font = key.isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    label.backgroundColor = backgroundColor ?? .systemBackground
+    return label
+  }
+
+  private func view(for key: SectionViewKey) -> UIView? {
+    key.isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: key.section)
+      : delegate?.tableView(self, viewForFooterInSection: key.section)
+  }
+
+  private func title(for key: SectionViewKey) -> String? {
+    key.isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: key.section)
+      : dataSource?.tableView(self, titleForFooterInSection: key.section)
+  }
+}

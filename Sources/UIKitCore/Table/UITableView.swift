@@ -1,0 +1,251 @@
+public import Foundation
+
+/// A scroll view of rows, of which only those that show are made.
+///
+/// A line below each row separates it from the next; in the plain style the lines go on down to the
+/// bottom of the table below the last row, until a ``tableFooterView`` ends them. The table takes
+/// the focus as a whole: Up and Down walk along its rows, Return selects one.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// How the sections look.
+  public enum Style: Int, Sendable {
+    /// One list; the title of the topmost section stays in sight.
+    case plain = 0
+    /// Groups of rows; titles scroll along.
+    case grouped = 1
+    /// Groups of rows; titles scroll along.
+    case insetGrouped = 2
+  }
+
+  /// What stands between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  /// How a change of rows is shown; a terminal shows it at once.
+  public enum RowAnimation: Int, Sendable {
+    /// Rows fade.
+    case fade = 0
+    /// Rows come from the right.
+    case right = 1
+    /// Rows come from the left.
+    case left = 2
+    /// Rows come from above.
+    case top = 3
+    /// Rows come from below.
+    case bottom = 4
+    /// Rows change at once.
+    case none = 5
+    /// Rows stay in the middle of their place.
+    case middle = 6
+    /// The table chooses.
+    case automatic = 100
+  }
+
+  /// Where in the table a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As near as makes it visible.
+    case none = 0
+    /// The top.
+    case top = 1
+    /// The middle.
+    case middle = 2
+    /// The bottom.
+    case bottom = 3
+  }
+
+  /// How the sections look.
+  public let style: Style
+
+  /// What the rows come from.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  // A property of its own, as in UIKit; the scroll view's follows it.
+  /// What is told of the rows and of the scrolling.
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { takeOverDelegate() }
+  }
+
+  // MARK: Look
+
+  /// The height of every row, in points, the line below it included; 44 unless set.
+  ///
+  /// > Note: Unlike UIKit, rows do not size themselves.
+  open var rowHeight: CGFloat = 44 {
+    didSet { if rowHeight != oldValue { geometryDidChange() } }
+  }
+
+  /// The height of a section's title, in points; 28 unless set.
+  open var sectionHeaderHeight: CGFloat = 28 {
+    didSet { if sectionHeaderHeight != oldValue { geometryDidChange() } }
+  }
+
+  /// The height of the title below a section, in points; 28 unless set.
+  open var sectionFooterHeight: CGFloat = 28 {
+    didSet { if sectionFooterHeight != oldValue { geometryDidChange() } }
+  }
+
+  /// What stands between rows; a line unless set.
+  ///
+  /// Rows of one cell have no room for it.
+  open var separatorStyle: SeparatorStyle = .singleLine {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the lines.
+  open var separatorColor: UIColor? = .separator {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How far the lines stay from the edges, in points; 16 at the left unless set.
+  open var separatorInset = UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The view above the first section; its own frame says how high it is.
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+
+  /// The view below the last section; its own frame says how high it is.
+  ///
+  /// While there is one, even of no size, a plain table draws no lines below the last row:
+  ///
+  ///     tableView.tableFooterView = UIView(frame: .zero)
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+
+  // MARK: Selection
+
+  /// Whether the user can select a row.
+  open var allowsSelection = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
+
+  var selectedRows: [IndexPath] = []
+  /// The row that keys act on, while the table has the focus.
+  var focusedRow: IndexPath?
+
+  // MARK: Rows that are made
+
+  var geometry = TableGeometry()
+  var geometryIsStale = true
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var reusableCells: [String: [UITableViewCell]] = [:]
+  var registeredClasses: [String: UITableViewCell.Type] = [:]
+  var sectionViews: [SectionViewKey: UIView] = [:]
+  /// The rows whose cells were hidden, which take no room.
+  var collapsedRows: Set<IndexPath> = []
+  var batch: RowBatch?
+
+  /// The distance of text from the left edge, in points.
+  static let contentMargin: CGFloat = 16
+  /// Stands for a height that a delegate leaves to the table.
+  static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
+
+  /// Creates a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Creates a plain table.
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  private func takeOverDelegate() {
+    let scrollView: UIScrollView = self
+    scrollView.delegate = delegate
+    geometryDidChange()
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateGeometry()
+    tile()
+    super.layoutSubviews()
+    // The content may have become shorter, and the offset have moved with it.
+    tile()
+  }
+
+  override func offsetDidChange() {
+    super.offsetDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Drawing
+
+  package override func drawCellsOverSubviews(on canvas: CellCanvas) {
+    drawRowMarks(on: canvas)
+    drawSeparators(on: canvas)
+    super.drawCellsOverSubviews(on: canvas)
+  }
+
+  // MARK: Input
+
+  open override var canBecomeFocused: Bool {
+    if isUserInteractionEnabled, allowsSelection {
+      updateGeometry()
+      if geometry.firstRow != nil { return true }
+    }
+    return super.canBecomeFocused
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, isFocused, walk(by: key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)),
+      allowsSelection
+    else { return super.touchesEnded(touches, with: event) }
+    focusedRow = path
+    pressRow(at: path)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    guard context.nextFocusedView === self else { return }
+    if let focusedRow, geometry.contains(focusedRow) { return }
+    focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
+    setNeedsDisplay()
+  }
+}
+
+/// Names a view above or below a section.
+struct SectionViewKey: Hashable {
+  var section: Int
+  var isHeader: Bool
+}

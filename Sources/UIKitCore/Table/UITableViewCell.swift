@@ -1,0 +1,213 @@
+import CellGrid
+public import Foundation
+
+/// One row of a table.
+///
+/// Put views into ``contentView``. A table keeps cells that went out of sight and hands them out
+/// again for other rows, so a data source sets everything that differs from row to row.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// How the labels of a cell lie.
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default` = 0
+    /// A label, and another at the trailing edge.
+    case value1 = 1
+    /// A label of fixed width, and another next to it.
+    case value2 = 2
+    /// A label, and another below it.
+    case subtitle = 3
+  }
+
+  /// What stands at the trailing edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// "›": the row leads somewhere.
+    case disclosureIndicator = 1
+    /// "i ›": the row leads somewhere and has details.
+    case detailDisclosureButton = 2
+    /// "✓": the row is chosen.
+    case checkmark = 3
+    /// "i": the row has details.
+    case detailButton = 4
+  }
+
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// Like any other.
+    case none = 0
+    /// Reversed.
+    case blue = 1
+    /// Reversed.
+    case gray = 2
+    /// Reversed.
+    case `default` = 3
+  }
+
+  /// The name under which a table keeps the cell for other rows; nil if it does not.
+  public private(set) var reuseIdentifier: String?
+
+  /// The view that holds what the cell shows.
+  ///
+  /// Its frame is the cell's, less the line below it and the accessory.
+  public let contentView = UIView()
+
+  /// The main label; made when it is first asked for.
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  /// The second label of the styles that have one; made when it is first asked for.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeDetailLabel()
+
+  /// What stands at the trailing edge.
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// How the cell looks while it is selected.
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the cell is selected; the table sets it.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the cell is being pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  private let style: CellStyle
+  private var labelsAreMade = (text: false, detail: false)
+
+  /// The room at the bottom that the table draws its line in, in points.
+  var separatorHeight: CGFloat = 0 {
+    didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Making a cell
+
+  /// Creates a cell whose labels lie in a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell with one label.
+  public override init(frame: CGRect) {
+    style = .default
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates it from an archive, which holds nothing of it yet: as `init(frame:)` does.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes the cell ready for another row; an override calls super.
+  open func prepareForReuse() {
+    showView()
+    isHidden = false
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// Selects the cell or ends that.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Highlights the cell or ends that.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  private func makeLabel() -> UILabel {
+    labelsAreMade.text = true
+    let label = UILabel()
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func makeDetailLabel() -> UILabel {
+    labelsAreMade.detail = true
+    let label = UILabel()
+    label.textColor = .secondaryLabel
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
+      height: max(0, bounds.height - separatorHeight))
+    layoutLabels()
+  }
+
+  private func layoutLabels() {
+    let area = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 0, left: UITableView.contentMargin, bottom: 0, right: 8))
+    let text = labelsAreMade.text ? textLabel : nil
+    guard labelsAreMade.detail, let detail = detailTextLabel else {
+      text?.frame = area
+      return
+    }
+    let wanted = detail.sizeThatFits(area.size)
+    let line = UIScreen.main.cellSize.height
+    switch style {
+    case .default: break
+    case .value1:
+      let width = min(wanted.width, area.width)
+      detail.frame = CGRect(
+        x: area.maxX - width, y: area.minY, width: width, height: area.height)
+      text?.frame = CGRect(
+        x: area.minX, y: area.minY, width: max(0, area.width - width - 8), height: area.height)
+    case .value2:
+      let width = area.width / 3
+      text?.frame = CGRect(x: area.minX, y: area.minY, width: width, height: area.height)
+      detail.frame = CGRect(
+        x: area.minX + width, y: area.minY, width: area.width - width, height: area.height)
+    case .subtitle:
+      let top = area.minY + max(0, ((area.height - 2 * line) / 2 / line).rounded(.down) * line)
+      text?.frame = CGRect(x: area.minX, y: top, width: area.width, height: line)
+      detail.frame = CGRect(x: area.minX, y: top + line, width: area.width, height: line)
+    }
+  }
+
+  // MARK: Drawing
+
+  private var accessoryWidth: CGFloat {
+    accessoryType == .none ? 0 : UIScreen.main.cellSize.width * 4
+  }
+
+  open override func drawCells(on canvas: CellCanvas) {
+    let mark: String
+    switch accessoryType {
+    case .none: return
+    case .disclosureIndicator: mark = "›"
+    case .detailDisclosureButton: mark = "i ›"
+    case .checkmark: mark = "✓"
+    case .detailButton: mark = "i"
+    }
+    // The last column is left to the scroll view's bar.
+    let rows = canvas.cells(of: contentView.bounds, in: contentView).size.rows
+    canvas.write(
+      mark, column: canvas.size.columns - 1 - mark.count, row: max(0, (rows - 1) / 2))
+  }
+}

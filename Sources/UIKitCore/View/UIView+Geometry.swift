@@ -1,0 +1,121 @@
+public import Foundation
+
+extension UIView {
+  /// Converts a point from another view's coordinates, or the window's, to this view's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = view.map { $0.originInRoot } ?? .zero
+    let mine = originInRoot
+    return CGPoint(x: point.x + other.x - mine.x, y: point.y + other.y - mine.y)
+  }
+
+  /// Converts a point from this view's coordinates to another view's, or the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let other = view.map { $0.originInRoot } ?? .zero
+    let mine = originInRoot
+    return CGPoint(x: point.x + mine.x - other.x, y: point.y + mine.y - other.y)
+  }
+
+  /// Converts a rectangle from another view's coordinates, or the window's, to this view's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Converts a rectangle from this view's coordinates to another view's, or the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Where the origin of this view's coordinates lies in its root's.
+  package var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    for view in sequence(first: self, next: { $0.parent }) {
+      origin.x -= view.storedBounds.origin.x
+      origin.y -= view.storedBounds.origin.y
+      if view.parent == nil { break }
+      origin.x += view.storedOrigin.x
+      origin.y += view.storedOrigin.y
+    }
+    return origin
+  }
+
+  /// Makes the view the size that suits its content.
+  public func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  func setFrame(_ rect: CGRect) {
+    precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
+    if rect == frame { return }
+    storedOrigin = rect.origin
+    let moved = CGRect(origin: storedBounds.origin, size: rect.size)
+    if moved != storedBounds { setBoundsAndResize(moved) }
+    noteAutoresizing()
+    parent?.setNeedsDisplay()
+  }
+
+  func setBounds(_ rect: CGRect) {
+    precondition(rect.isFinite, "the bounds of \(itemName) are made of finite numbers, not \(rect)")
+    if rect == storedBounds { return }
+    let resized = rect.size != storedBounds.size
+    if resized {
+      // As in UIKit, the centre stays where it is.
+      storedOrigin.x += (storedBounds.width - rect.width) / 2
+      storedOrigin.y += (storedBounds.height - rect.height) / 2
+    }
+    setBoundsAndResize(rect)
+    if resized { noteAutoresizing() } else { layoutEngine?.noteScrolled(self) }
+  }
+
+  /// Whether an engine says where the view lies.
+  private var isPlacedByEngine: Bool { box?.engine != nil }
+
+  /// Takes a frame from layout: nothing is noted back.
+  package func take(_ rect: CGRect) {
+    if rect == frame { return }
+    storedOrigin = rect.origin
+    let moved = CGRect(origin: storedBounds.origin, size: rect.size)
+    if moved != storedBounds { setBoundsAndResize(moved) } else { setNeedsDisplay() }
+  }
+
+  private func setBoundsAndResize(_ rect: CGRect) {
+    let old = storedBounds.size
+    storedBounds = rect
+    if old != rect.size {
+      resizeSubviews(from: old)
+      setNeedsLayout()
+    }
+    setNeedsDisplay()
+  }
+
+  /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.
+  private func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews
+    where !view.isPlacedByEngine && view.translatesAutoresizingMaskIntoConstraints
+      && !view.autoresizingMask.isEmpty
+    {
+      let x = view.autoresizing(along: .horizontal)
+      let y = view.autoresizing(along: .vertical)
+      let growth = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
+      view.frame = CGRect(
+        x: view.frame.minX + x.originShare * growth.width,
+        y: view.frame.minY + y.originShare * growth.height,
+        width: max(0, view.frame.width + x.sizeShare * growth.width),
+        height: max(0, view.frame.height + y.sizeShare * growth.height))
+    }
+  }
+
+  /// What part of its superview's growth moves the view's origin, and what part stretches it: what is
+  /// flexible shares alike.
+  package func autoresizing(
+    along axis: NSLayoutConstraint.Axis
+  ) -> (originShare: CGFloat, sizeShare: CGFloat) {
+    let mask = autoresizingMask
+    let before = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+    let size = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
+    let after = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    let parts = [before, size, after].count { $0 }
+    if parts == 0 { return (0, 0) }
+    return (before ? 1 / CGFloat(parts) : 0, size ? 1 / CGFloat(parts) : 0)
+  }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+extension UIView {
+  /// Which distances and sizes of a view stretch when its superview's bounds change.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The mask as bits, with UIKit's values.
+    public let rawValue: UInt
+
+    /// Makes a mask from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance to the left edge stretches.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width stretches.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge stretches.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge stretches.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height stretches.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge stretches.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// How strongly a view keeps to its content's size, along each axis.
+package struct ContentPriorities {
+  package var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  package var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+
+  package init() {}
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the CellGrid tests run`() {}

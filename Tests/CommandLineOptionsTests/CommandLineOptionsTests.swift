@@ -1,0 +1,76 @@
+import CommandLineOptions
+import Testing
+
+/// One after the other: getopt_long has one state.
+@Suite(.serialized)
+struct CommandLineOptionsTests {
+  private let options = [
+    Option("demo", short: "d", argument: .required(placeholder: "NAME"), help: "Show a demo"),
+    Option("list", short: "l", help: "List the demos"),
+    Option("cell", argument: .required(placeholder: "WxH"), help: "Points in a cell"),
+    Option("color", help: "Colours"),
+    Option("help", short: "h", help: "Show this"),
+  ]
+
+  @Test(arguments: [
+    ["--demo", "stack"], ["--demo=stack"], ["-d", "stack"], ["-dstack"], ["--de", "stack"],
+    ["--demo", "first", "-d", "stack"],
+  ])
+  func `a value is found however it is written`(arguments: [String]) throws {
+    let parsed = try CommandLineOptions.parse(arguments, options: options)
+    #expect(parsed["demo"] == "stack")
+    #expect(parsed.contains("demo") && !parsed.contains("list"))
+    #expect(parsed.positionals.isEmpty)
+  }
+
+  @Test func `other arguments keep their order, and follow two dashes untouched`() throws {
+    let parsed = try CommandLineOptions.parse(
+      ["one", "-lh", "", "--cell", "8x16", "zwei é", "--", "--list", "-x"], options: options)
+    #expect(parsed.positionals == ["one", "", "zwei é", "--list", "-x"])
+    #expect(parsed.contains("list") && parsed.contains("help"))
+    #expect(parsed["cell"] == "8x16")
+    #expect(parsed["list"] == "")
+  }
+
+  @Test func `an option given twice keeps both values`() throws {
+    let parsed = try CommandLineOptions.parse(["-d", "a", "--demo=", "-d", "b"], options: options)
+    #expect(parsed.all("demo") == ["a", "", "b"])
+    #expect(parsed.all("list") == [])
+  }
+
+  @Test(
+    arguments: [
+      (["--foo"], .unknown(option: "--foo")), (["--foo=3"], .unknown(option: "--foo")),
+      (["x", "-q"], .unknown(option: "-q")), (["-lq"], .unknown(option: "-q")),
+      (["--c", "x"], .ambiguous(option: "--c")), (["--demo"], .missingArgument(option: "--demo")),
+      (["-ld"], .missingArgument(option: "-d")),
+      (["--list=yes"], .unwantedArgument(option: "--list")),
+      (["-é"], .unknown(option: "-é")), (["x", "-lé"], .unknown(option: "-lé")),
+    ] as [([String], OptionError)])
+  func `the first fault is told`(arguments: [String], error: OptionError) {
+    #expect(throws: error) { try CommandLineOptions.parse(arguments, options: options) }
+    #expect(error.description.hasSuffix("; see --help"))
+  }
+
+  @Test func `a fault leaves nothing behind for the next`() throws {
+    for _ in 0..<3 {
+      #expect(throws: OptionError.unknown(option: "-q")) {
+        try CommandLineOptions.parse(["-lqd"], options: options)
+      }
+      let parsed = try CommandLineOptions.parse(["-l", "rest"], options: options)
+      #expect(parsed.positionals == ["rest"])
+    }
+    #expect(try CommandLineOptions.parse([], options: []).positionals.isEmpty)
+  }
+
+  @Test func `help lines the options up`() {
+    #expect(
+      CommandLineOptions.help(options) == """
+          -d, --demo NAME  Show a demo
+          -l, --list       List the demos
+              --cell WxH   Points in a cell
+              --color      Colours
+          -h, --help       Show this
+        """)
+  }
+}

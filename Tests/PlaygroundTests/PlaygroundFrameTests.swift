@@ -1,0 +1,85 @@
+import Testing
+import UIKitCore
+
+@testable import Playground
+
+@MainActor @Suite struct `The playground around its demos` {
+  @Test func `n and p go round the demos, and the header marks the one on stage`() throws {
+    let names = DemoViewController.all.map { $0.name }
+    for (index, name) in (names + names.prefix(1)).enumerated() {
+      let keys = Array(repeating: "n", count: index).joined(separator: " ")
+      #expect(
+        try screen(HideableDemo.self, keys).text.hasPrefix(
+          name == "hideable" ? "[hideable]" : " hideable"))
+      #expect(try screen(HideableDemo.self, keys).text.contains("[\(name)]"))
+    }
+    #expect(try screen(HideableDemo.self, "p").text.contains("[table]"))
+  }
+
+  @Test func `D lists the demos with a line each, and a digit opens one`() throws {
+    let list = try screen(HideableDemo.self, "D").text
+    for demo in DemoViewController.all {
+      #expect(list.contains(demo.name) && list.contains(demo.summary))
+    }
+    #expect(try screen(HideableDemo.self, "D 3").text.contains("[scroll]"))
+    #expect(try screen(HideableDemo.self, "D Escape").text.contains("[hideable]"))
+  }
+
+  @Test func `help names every key of the demo and of the playground`() throws {
+    let help = try screen(PinDemo.self, "?").text
+    for title in ["top", "larger insets", "ghosts", "focus", "quit"] {
+      #expect(help.contains(title))
+    }
+    #expect(try screen(PinDemo.self, "? ?").text == screen(PinDemo.self).text)
+  }
+
+  @Test func `help taller than the screen scrolls`() throws {
+    let top = try screen(HideableDemo.self, "?", columns: 60, rows: 8).text
+    let bottom = try screen(HideableDemo.self, "? End", columns: 60, rows: 8).text
+    #expect(top.contains("hide/show label") && !top.contains("wheel"))
+    #expect(bottom.contains("wheel"))
+  }
+
+  @Test func `keys of the demo do nothing while a sheet is open`() throws {
+    #expect(try views(HideableDemo.self, "? h Escape")["label"]?.hidden == false)
+  }
+
+  @Test func `below forty by twelve only the demo and a hint are left`() throws {
+    for (columns, rows) in [(39, 24), (80, 11)] {
+      let text = try screen(HideableDemo.self, columns: columns, rows: rows).text
+      #expect(text.contains("? help"))
+      #expect(!text.contains("[hideable]") && !text.contains("next"))
+      #expect(
+        try views(HideableDemo.self, columns: columns, rows: rows).cells
+          == [0, 0, columns, rows - 1])
+    }
+    let full = try screen(HideableDemo.self, columns: 40, rows: 12).text
+    #expect(full.contains("[hideable]"))
+    #expect(!full.contains("\n? help"))
+  }
+
+  @Test func `ghosts are dotted where hidden views were, and nothing else changes`() throws {
+    let ghosts = try screen(HideableDemo.self, "h g").text
+    #expect(ghosts.contains("┊label┈┈┈┊"))
+    #expect(try screen(HideableDemo.self, "h g g").text.contains("┊") == false)
+    #expect(try screen(ScrollDemo.self, "2 g").text.contains("Row 3"))
+  }
+
+  @Test func `digits hide and show the numbered views`() throws {
+    #expect(try views(HideableDemo.self, "1")["button"]?.hidden == true)
+    #expect(try views(HideableDemo.self, "1 2")["label"]?.hidden == true)
+    #expect(try views(HideableDemo.self, "1 1")["button"]?.hidden == false)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (7, 3), (300, 100)])
+  func `any size is drawn`(columns: Int, rows: Int) throws {
+    for demo in DemoViewController.all {
+      let text = try screen(demo, "h ? Escape n g", columns: columns, rows: rows).text
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= max(rows, 1))
+    }
+  }
+
+  @Test func `a key script that names no key says which word`() {
+    #expect(throws: KeyScript.UnknownKey.self) { try KeyScript.parse("h Retrun") }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import Playground
+
+@MainActor @Suite struct `The README` {
+  /// A block of the README that begins with a command line of the playground.
+  struct Shot {
+    let arguments: [String]
+    let output: String
+  }
+
+  private func shots() throws -> [Shot] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+    let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```\n")
+    return blocks.filter { $0.hasPrefix("$ playground ") }.map { block in
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      return Shot(
+        arguments: lines[0].split(separator: " ").dropFirst(2).map(String.init),
+        output: lines.dropFirst().joined(separator: "\n"))
+    }
+  }
+
+  @Test func `shows the hideable demo before and after, as the program prints it`() throws {
+    let shots = try shots()
+    #expect(shots.count >= 2)
+    for shot in shots {
+      let request = try Request(arguments: shot.arguments)
+      guard case .snapshot(let columns, let rows, let keys, _) = request.task else {
+        Issue.record("\(shot.arguments) is no snapshot")
+        continue
+      }
+      let snapshot = Snapshot(of: request.demo, columns: columns, rows: rows, keys: keys)
+      #expect(snapshot.text.trimmingCharacters(in: .newlines) + "\n" == shot.output)
+    }
+  }
+}

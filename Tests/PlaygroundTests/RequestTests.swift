@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import Playground
+
+@MainActor @Suite struct `The command line` {
+  @Test(arguments: [
+    (["--nope"], "unknown option '--nope'; see --help"),
+    (["pin"], "'pin' is not an option; see --help"),
+    (["--demo", "nothing"], "there is no demo 'nothing'; there are hideable, pin, scroll, table"),
+    (["--snapshot", "80"], "--snapshot takes two numbers from 1 to 1000 such as 80x24, not '80'"),
+    (
+      ["--snapshot", "0x9"], "--snapshot takes two numbers from 1 to 1000 such as 80x24, not '0x9'"
+    ),
+    (["--cell", "8x"], "--cell takes two numbers from 1 to 1000 such as 80x24, not '8x'"),
+    (["--keys", "h"], "--keys goes with --snapshot"),
+    (["--format", "json"], "--format goes with --snapshot"),
+    (["--snapshot", "9x9", "--format", "xml"], "--format is text or json, not 'xml'"),
+    (
+      ["--snapshot", "9x9", "--keys", "Hop"],
+      "--keys: 'Hop' is no key; write a character, C-x, F1 or a name such as Tab or Return"
+    ),
+  ])
+  func `turns down, in one line`(arguments: [String], message: String) {
+    #expect {
+      try Request(arguments: arguments)
+    } throws: { error in
+      "\(error)" == message
+    }
+  }
+
+  @Test func `takes a demo, a cell size and keys`() throws {
+    let request = try Request(arguments: ["--demo", "pin", "--cell", "1x1"])
+    #expect(request.demo == PinDemo.self)
+    #expect(request.cellSize.width == 1)
+    let snapshot = try Request(arguments: ["--snapshot=30x10", "--keys", "h Tab BTab C-c F12"])
+    guard case .snapshot(30, 10, let keys, .text) = snapshot.task else {
+      Issue.record("\(snapshot.task)")
+      return
+    }
+    #expect(keys.count == 5)
+  }
+}

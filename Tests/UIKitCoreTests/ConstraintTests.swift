@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite struct `Constraints` {
+  let outer = root(100, 80)
+
+  @Test func `an active constraint is held by the nearest common ancestor, in order`() {
+    let p = box("p", in: outer)
+    let (x, y) = (box("x", in: p), box("y", in: p))
+    let between = x.leftAnchor.constraint(equalTo: y.rightAnchor)
+    let toParent = x.topAnchor.constraint(equalTo: p.topAnchor)
+    let own = x.widthAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate([between, toParent, own])
+    #expect(p.constraints == [between, toParent])
+    #expect(x.constraints == [own])
+    #expect(outer.constraints.isEmpty)
+  }
+
+  @Test func `removing a view drops every constraint to the outside and keeps those inside`() {
+    let p = box("p", in: outer)
+    let x = box("x", in: p)
+    let inside = x.topAnchor.constraint(equalTo: p.topAnchor)
+    let across = x.leftAnchor.constraint(equalTo: outer.leftAnchor)
+    let further = x.widthAnchor.constraint(equalTo: p.widthAnchor)
+    NSLayoutConstraint.activate([inside, across])
+    outer.addConstraint(further)
+    #expect(outer.constraints == [across, further])
+    p.removeFromSuperview()
+    #expect(!across.isActive && !further.isActive && inside.isActive)
+    #expect(outer.constraints.isEmpty && p.constraints == [inside])
+  }
+
+  @Test func `without a second item the second attribute is no attribute`() {
+    let constraint = NSLayoutConstraint(
+      item: outer, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height,
+      multiplier: 1, constant: 3)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+  }
+
+  @Test func `required to required is no change, optional to optional acts`() {
+    let view = box("view", in: outer)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    width.priority = .required
+    let strong = view.widthAnchor.constraint(equalToConstant: 50).at(600)
+    let weak = view.widthAnchor.constraint(equalToConstant: 70).at(500)
+    width.isActive = false
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    weak.priority = UILayoutPriority(700)
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+    strong.priority = UILayoutPriority(701)
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func `an inactive constraint may change between required and not`() {
+    let width = outer.widthAnchor.constraint(equalToConstant: 1)
+    width.priority = .defaultLow
+    width.priority = .required
+    #expect(width.priority == .required)
+  }
+
+  @Test func `an active required constraint that is made optional traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.isActive = true
+        width.priority = .defaultLow
+      }
+    }
+  }
+
+  @Test func `items without a common ancestor trap`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true
+      }
+    }
+  }
+
+  @Test func `a location compared with nothing traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 0)
+      }
+    }
+  }
+
+  @Test func `a constant that is not finite traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UIView().widthAnchor.constraint(equalToConstant: .nan)
+      }
+    }
+  }
+
+  @Test func `attributes along different axes trap`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (a, b) = (UIView(), UIView())
+        _ = NSLayoutConstraint(
+          item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1,
+          constant: 0)
+      }
+    }
+  }
+
+  @Test func `a constraint reads as it would be written`() {
+    let view = box("view", in: outer)
+    let edge = view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor, constant: -8)
+    edge.priority = UILayoutPriority(750)
+    edge.identifier = "failover"
+    #expect(edge.description == "view.trailing <= root.trailing - 8 @750 'failover'")
+    let ratio = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5)
+    #expect(ratio.description == "view.width == view.height * 1.5")
+  }
+
+  @Test
+  func
+    `constraints that cannot all hold: the last one yields, with the smallest set, and comes back`()
+  {
+    let view = box("view", in: outer)
+    let old = LayoutConflict.handler
+    defer { LayoutConflict.handler = old }
+    var conflicts: [LayoutConflict] = []
+    LayoutConflict.handler = { conflicts.append($0) }
+    let bystander = view.heightAnchor.constraint(equalToConstant: 3)
+    let first = view.widthAnchor.constraint(equalToConstant: 9)
+    let second = view.widthAnchor.constraint(lessThanOrEqualToConstant: 4)
+    NSLayoutConstraint.activate([bystander, first, second])
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 9)
+    #expect(conflicts.map(\.yielding) == [second])
+    #expect(conflicts.first?.constraints == [first, second])
+    first.isActive = false
+    outer.layoutIfNeeded()
+    #expect(view.frame.width <= 4)
+    #expect(conflicts.count == 1)
+  }
+}
