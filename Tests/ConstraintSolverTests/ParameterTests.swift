@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [-5.0, 3, 8, 100])
+  func `what a wish out of reach held against a bound returns when the wish holds`(size: Double)
+    throws
+  {
+    var solver = Solver()
+    let window = try solver.makeParameter(100)
+    let left = solver.makeVariable()
+    let other = solver.makeVariable()
+    try solver.add(left <= 8)
+    try solver.add((left >= window).priority(500))
+    try solver.add(other >= -8)
+    try solver.add((other <= -1 * window).priority(500))
+    #expect(solver[left] == 8)
+    #expect(solver[other] == -8)
+    try solver.setParameter(window, to: size)
+    #expect(solver[left] == min(8, max(0, size)))
+    #expect(solver[other] == max(-8, min(0, -size)))
+  }
+
   @Test func `several parameters move in one batch`() throws {
     var solver = Solver()
     let width = try solver.makeParameter(10)

@@ -1,4 +1,6 @@
 """Random systems of constraints with sequences of changes, as lines for SolverProbe."""
+from math import nextafter
+
 LEVELS = [
     [1000, 750, 250], [1000, 999, 750, 500, 250], [1000, 500], [1000], [750], [1000, 999, 251, 250, 1],
     [1000, 999.9, 900, 750, 250, 0.5],
@@ -9,7 +11,7 @@ CONSTANTS = [0, 0, 1, 2, 5, 8, 10, 10, 20, 50, -3, 7.5]
 
 
 def command(priority, weight, relation, constant, terms):
-    words = [f"{priority:g}", f"{weight:g}", relation, repr(float(constant))]
+    words = [repr(float(priority)), f"{weight:g}", relation, repr(float(constant))]
     for variable, coefficient in terms:
         words += [str(variable), repr(float(coefficient))]
     return "add " + " ".join(words)
@@ -240,3 +242,102 @@ def hide_and_show(w, boxes):
     w.lines.append(f"parameter {boxes[0][1]} {rng.choice([10, 30, 50, 80, 150, 300])}")
     w.state()
     together("resume")
+
+
+class Window(Writer):
+    """Views beside each other in a window, along one axis, as a layout engine above writes them.
+
+    Sizes are at least 0 just below required; wishes for the content's size lie just below the app's
+    priorities; what is hidden stands by and rests where it is, weaker than anything else.
+    """
+
+    STAY = 2.0 ** -60
+
+    def __init__(self, rng):
+        super().__init__(rng)
+        self.window = self.variable(str(rng.choice([100, 300, 600])))
+        self.views, self.rows, self.contents, self.hidden, self.apps = [], {}, {}, {}, []
+
+    def constrain(self, view, priority, relation, constant, *terms):
+        if any(v == self.window for v, _ in terms) and self.rng.random() < .2:
+            return None
+        for other in {self.owner(v) for v, _ in terms} - {None}:
+            self.rows[other].append(self.count)
+        self.add(priority, 1, relation, constant, terms)
+        return self.count - 1
+
+    def owner(self, variable):
+        return None if variable == self.window else (variable - 1) // 2
+
+    def view(self):
+        rng, view = self.rng, len(self.views)
+        self.rows[view] = []
+        x, width = self.variable("position"), self.variable("size")
+        gap, size = rng.randint(0, 20), rng.randint(0, 200)
+        before = rng.choice(self.views) if self.views else None
+        self.views.append((x, width))
+        below = [nextafter(p, 0) for p in (rng.randint(240, 260), rng.randint(700, 760), 1000)]
+        self.contents[view] = [
+            self.constrain(view, below[0], "<=", -size, (width, 1)),
+            self.constrain(view, below[1], ">=", -size, (width, 1))]
+        self.constrain(view, below[2], ">=", 0, (width, 1))
+        first = self.count
+        if before and rng.random() < .5:
+            self.constrain(view, 900, "==", -gap, (x, 1), (before[0], -1), (before[1], -1))
+            self.constrain(view, 500, "==", 0, (width, 1), (before[1], -1))
+        # Bounds alone, too: then a wish that is out of reach holds a view against one.
+        if rng.random() < .8:
+            bound = rng.choice([(">=", 0), ("<=", -rng.randint(0, 60))])
+            self.constrain(view, 1000, *bound, (x, 1))
+        if rng.random() < .3:
+            self.constrain(view, 600, "==", -gap, (x, 1))
+        if rng.random() < .8:
+            relation = rng.choice(["<=", ">="])
+            end = (x, 1), (width, 1), (self.window, -1)
+            self.constrain(view, rng.choice([950, 200]), relation, gap, *end)
+        if rng.random() < .2:
+            self.constrain(view, 300, "==", gap, (x, 1), (width, 1), (self.window, -1))
+        self.apps += range(first, self.count)
+
+    def change_window(self):
+        rng = self.rng
+        view, what = rng.randrange(len(self.views)), rng.random()
+        if what < .3:
+            self.hide_or_show(view)
+        elif what < .5 and self.apps:
+            self.lines.append(f"constant {rng.choice(self.apps)} {rng.randint(-40, 40)}")
+        elif what < .65 and self.apps:
+            self.lines.append(f"priority {rng.choice(self.apps)} {rng.randint(1, 999)}")
+        elif what < .8:
+            self.lines.append(f"parameter {self.window} {rng.randint(0, 900)}")
+        else:
+            size = rng.randint(0, 300)
+            self.lines += [f"constant {row} {-size}" for row in self.contents[view]]
+
+    def hide_or_show(self, view):
+        if view in self.hidden:
+            stays = self.hidden.pop(view)
+            self.lines += [f"remove {row}" for row in stays]
+            out = {row for other in self.hidden for row in self.rows[other]}
+            self.lines += [f"resume {row}" for row in self.rows[view] if row not in out]
+        else:
+            self.lines += [f"suspend {row}" for row in self.rows[view]]
+            self.hidden[view] = [self.count, self.count + 1]
+            for variable in self.views[view]:
+                self.add(self.STAY, 1, "==", -self.rng.randint(0, 100), [(variable, 1)])
+
+
+def window_system(rng):
+    w = Window(rng)
+    w.lines.append("begin")
+    for _ in range(rng.choice([1, 1, 2, 4, 9])):
+        w.view()
+    w.lines.append("end")
+    w.state()
+    for _ in range(rng.randint(4, 16)):
+        w.lines.append("begin")
+        for _ in range(rng.choice([1, 1, 2, 4])):
+            w.change_window()
+        w.lines.append("end")
+        w.state()
+    return w.text()

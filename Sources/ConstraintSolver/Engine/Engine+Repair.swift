@@ -36,7 +36,8 @@ extension Engine {
         threshold = boundary
         continue
       }
-      if row >= 0, !isAnyMemberRowOff() { return }
+      // A run on a smaller component has settled its rows, but not for this one.
+      if row >= 0, threshold == first, areMemberRowsSettled() { return }
       // Free variables alone rarely suffice where many rows pull: give up on them early.
       let isHasty = row >= 0 && threshold == 0 && boundary < rows[row].priority
       if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
@@ -60,17 +61,18 @@ extension Engine {
     return false
   }
 
-  private func isAnyMemberRowOff() -> Bool {
+  /// Whether every member row holds, as it did when it was last counted, or rests on stronger ones.
+  ///
+  /// A row that holds now and did not then has let go of what it had pushed aside.
+  private func areMemberRowsSettled() -> Bool {
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       guard rows[row].defines < 0 else { continue }
-      if rows[row].relation.slope(at: residual(row)) != 0,
-        weakestSupport(row) <= rows[row].priority
-      {
-        return true
-      }
+      let residual = residual(row)
+      let holds = rows[row].relation.slope(at: residual) == 0 && isSettled(row, at: residual)
+      if !holds, weakestSupport(row) <= rows[row].priority { return false }
     }
-    return false
+    return true
   }
 
   /// The strongest priority among the rows that do not hold.
