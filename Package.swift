@@ -29,7 +29,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
@@ -58,6 +58,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"],
       swiftSettings: settings),
+    // What a file that imports both Testing and UIKit also asks for; empty.
+    .target(name: "_Testing_UIKit"),
 
     // getopt_long keeps its state in C globals, which Swift 6 does not let through.
     .target(name: "CGetopt", cSettings: cSettings),
@@ -85,6 +87,8 @@ let package = Package(
       name: "TerminalApplicationTests",
       dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).

@@ -34,7 +34,8 @@ final class ConstraintBoard: UIView {
       return "\(mark) \(constraint)"
     }
     let lines =
-      [places.joined(separator: "   "), ""] + marks + ["", "● acts  ○ stands by  · off", note]
+      [places.joined(separator: "   "), "", "from left to right:"] + marks
+      + ["", "● acts  ○ stands by  · off", note]
     text.text = lines.joined(separator: "\n")
   }
 

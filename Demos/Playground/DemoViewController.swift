@@ -20,8 +20,8 @@ class DemoViewController: UIViewController {
   class var summary: String { "" }
 
   /// Makes the demo afresh.
-  required override init() {
-    super.init()
+  required init() {
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -19,7 +19,7 @@ final class HideableDemo: DemoViewController {
       DemoCommand(key: "h", title: "hide/show label") { [self] in toggle(label) },
       DemoCommand(key: "f", title: "fill when alone") { [self] in
         fill.isActive.toggle()
-        return fill.isActive ? "add failover" : "remove failover"
+        return fill.isActive ? "fill on" : "fill off"
       },
     ]
   }
@@ -52,7 +52,7 @@ final class HideableDemo: DemoViewController {
     activateConstraints()
     board.show(
       panel.constraints + [fill],
-      note: "press the button: the label goes, and what named it stands by")
+      note: "press the button: the label goes, and all that names it stands by")
   }
 
   private func activateConstraints() {

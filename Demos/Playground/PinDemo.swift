@@ -6,10 +6,9 @@ final class PinDemo: DemoViewController {
   override class var summary: String { "pin any edges, and move the insets" }
 
   private let box = BoxView(title: "pinned")
-  private let board = ConstraintBoard()
-  private var edges = UIRectEdge.all
   private var growth: CGFloat = 0
-  private var pins: [NSLayoutConstraint] = []
+  /// The constraint that pins each edge that is on.
+  private var pins: [(edge: UIRectEdge, constraint: NSLayoutConstraint)] = []
 
   private var insets: UIEdgeInsets {
     UIEdgeInsets(top: 10 + growth, left: 20 + growth, bottom: 30 + growth, right: 20 + growth)
@@ -17,8 +16,8 @@ final class PinDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      edgeCommand("t", .top, "top"), edgeCommand("l", .left, "left"),
-      edgeCommand("b", .bottom, "bottom"), edgeCommand("r", .right, "right"),
+      edgeCommand("t", .top, "top edge"), edgeCommand("l", .left, "left edge"),
+      edgeCommand("b", .bottom, "bottom edge"), edgeCommand("r", .right, "right edge"),
       DemoCommand(key: "+", title: "larger insets") { [self] in grow(by: 8) },
       DemoCommand(key: "-", title: "smaller insets") { [self] in grow(by: -8) },
     ]
@@ -29,47 +28,62 @@ final class PinDemo: DemoViewController {
   override func viewDidLoad() {
     name(view, "root")
     name(box, "box")
-    view.addSubview(board)
     view.addSubview(box)
-    board.translatesAutoresizingMaskIntoConstraints = false
-    // Behind the box, in the middle: what is pinned tells its numbers itself.
-    NSLayoutConstraint.activate([
-      board.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      board.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
-    view.sendSubviewToBack(board)
-    pin()
+    for edge in [UIRectEdge.top, .left, .bottom, .right] { pin(edge) }
   }
 
   private func edgeCommand(_ key: String, _ edge: UIRectEdge, _ title: String) -> DemoCommand {
     DemoCommand(key: key, title: title) { [self] in
-      edges.formSymmetricDifference(edge)
-      pin()
-      return edges.contains(edge) ? "pin \(title)" : "unpin \(title)"
+      if let index = pins.firstIndex(where: { $0.edge == edge }) {
+        pins.remove(at: index).constraint.isActive = false
+        return "unpin \(title)"
+      }
+      pin(edge)
+      return "pin \(title)"
     }
   }
 
-  private func grow(by points: CGFloat) -> String {
-    growth += points
-    pin()
-    return
-      "insets \(Int(insets.top)) \(Int(insets.left)) \(Int(insets.bottom)) \(Int(insets.right))"
+  private func pin(_ edge: UIRectEdge) {
+    let others = view.constraints
+    box.pinToSuperview(with: insets, edges: edge)
+    for constraint in view.constraints where !others.contains(constraint) {
+      pins.append((edge, constraint))
+    }
   }
 
-  /// Takes the old pins away and pins the edges that are on, at the insets of the moment.
-  private func pin() {
-    NSLayoutConstraint.deactivate(pins)
-    let others = view.constraints
-    box.pinToSuperview(with: insets, edges: edges)
-    pins = view.constraints.filter { !others.contains($0) }
+  /// Moves the pins that are on; insets do not go below zero.
+  private func grow(by points: CGFloat) -> String? {
+    if min(insets.top + points, insets.left + points) < 0 { return nil }
+    growth += points
+    for (edge, constraint) in pins { constraint.constant = constant(for: edge) }
+    return "insets \(insetNumbers)"
+  }
+
+  private func constant(for edge: UIRectEdge) -> CGFloat {
+    switch edge {
+    case .top: insets.top
+    case .left: insets.left
+    case .bottom: -insets.bottom
+    default: -insets.right
+    }
   }
 
   override func viewDidLayoutSubviews() {
     let frame = box.frame
+    let names: [(UIRectEdge, String)] = [
+      (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
+    ]
+    let pinned = names.filter { name in pins.contains { $0.edge == name.0 } }.map(\.1)
     box.lines = [
+      "edges: \(pinned.isEmpty ? "none" : pinned.joined(separator: " "))",
+      "insets: \(insetNumbers)",
       "x \(number(frame.minX)) to \(number(frame.maxX))",
       "y \(number(frame.minY)) to \(number(frame.maxY))",
     ]
+  }
+
+  private var insetNumbers: String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: " ")
   }
 
   private func number(_ points: CGFloat) -> String { "\(Int(points.rounded()))" }

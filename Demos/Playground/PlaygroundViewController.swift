@@ -3,7 +3,7 @@ import UIKit
 /// The frame around the demos: a header that names them, the demo, a line about what happened, and two
 /// lines of keys.
 final class PlaygroundViewController: UIViewController, ChangeReporter {
-  private let header = UILabel()
+  private let header = TabsView()
   private let stage = UIView()
   private let status = UILabel()
   private let demoKeys = UILabel()
@@ -19,7 +19,7 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
   /// Makes a playground that starts with a demo.
   init(demo: DemoViewController.Type) {
     self.demo = demo.init()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,6 +36,9 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
       line.pinToSuperview(edges: [.left, .right])
     }
     header.font = .boldSystemFont(ofSize: 17)
+    header.onChoose = { [weak self] place in
+      if let self { say(show(DemoViewController.all[place])) }
+    }
     hint.text = "? help"
     stage.clipsToBounds = true
     view.addSubview(stage)
@@ -92,8 +95,8 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
 
   private func updateText() {
     let (columns, rows) = sizeInCells
-    header.text = DemoViewController.all
-      .map { $0 == type(of: demo) ? "[\($0.name)]" : " \($0.name) " }.joined(separator: " ")
+    let all = DemoViewController.all
+    header.show(all.map { $0.name }, chosen: all.firstIndex { $0 == type(of: demo) } ?? 0)
     let hidden = hiddenNames(below: demo.view)
     status.text = [
       " \(columns)x\(rows)", hidden.isEmpty ? nil : "hidden: " + hidden.joined(separator: " "),
@@ -245,7 +248,15 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
 
   private func open(_ sheet: SheetView) {
     self.sheet = sheet
-    sheet.onClose = { [weak self] in self?.sheet = nil }
+    let focused = UIFocusSystem.focusSystem(for: view)?.focusedItem
+    // What lies below takes no keys and no mouse meanwhile.
+    stage.isUserInteractionEnabled = false
+    sheet.onClose = { [weak self] in
+      guard let self else { return }
+      self.sheet = nil
+      stage.isUserInteractionEnabled = true
+      if let focused { UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: focused) }
+    }
     view.addSubview(sheet)
     sheet.pinToSuperview()
   }

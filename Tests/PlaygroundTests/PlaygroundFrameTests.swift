@@ -33,11 +33,16 @@ import UIKitCore
     #expect(try screen(PinDemo.self, "? ?").text == screen(PinDemo.self).text)
   }
 
-  @Test func `help taller than the screen scrolls`() throws {
-    let top = try screen(HideableDemo.self, "?", columns: 60, rows: 8).text
-    let bottom = try screen(HideableDemo.self, "? End", columns: 60, rows: 8).text
-    #expect(top.contains("hide/show label") && !top.contains("wheel"))
-    #expect(bottom.contains("wheel"))
+  @Test func `help taller than the screen scrolls, whatever lies below`() throws {
+    for demo in DemoViewController.all {
+      let top = try screen(demo, "?", columns: 60, rows: 8).text
+      let bottom = try screen(demo, "? End", columns: 60, rows: 8).text
+      #expect(top.contains("help") && !top.contains("wheel"))
+      #expect(bottom.contains("wheel"))
+      #expect(
+        try screen(demo, "? End Escape", columns: 60, rows: 8).text
+          == screen(demo, columns: 60, rows: 8).text)
+    }
   }
 
   @Test func `keys of the demo do nothing while a sheet is open`() throws {

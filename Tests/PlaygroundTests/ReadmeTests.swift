@@ -11,16 +11,25 @@ import UIKitCore
     let output: String
   }
 
+  private func file(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   private func shots() throws -> [Shot] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```\n")
+    let blocks = try file("README.md").components(separatedBy: "```\n")
     return blocks.filter { $0.hasPrefix("$ playground ") }.map { block in
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
       return Shot(
         arguments: lines[0].split(separator: " ").dropFirst(2).map(String.init),
         output: lines.dropFirst().joined(separator: "\n"))
     }
+  }
+
+  @Test func `shows a test that is run`() throws {
+    let test = try file("Tests/UIKitTests/ReadmeSnapshotTest.swift")
+    #expect(try file("README.md").contains("```swift\n\(test)```"))
   }
 
   @Test func `shows the hideable demo before and after, as the program prints it`() throws {

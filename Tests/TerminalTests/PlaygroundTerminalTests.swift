@@ -65,7 +65,7 @@ struct PlaygroundTerminalTests {
     #expect(!terminal.screen.contains("Label text"))
     #expect(buttonEnd(terminal) == 35)
     terminal.send("f")
-    try waitForStatus(terminal, "add failover")
+    try waitForStatus(terminal, "fill on")
     #expect(buttonEnd(terminal) == 79)
     terminal.send("fh")
     try waitForStatus(terminal, "show label: 4 constraints act again")
@@ -136,6 +136,14 @@ struct PlaygroundTerminalTests {
     terminal.send("g")
     try waitForStatus(terminal, "ghosts on")
     #expect(terminal.screen.contains("hidden: label"))
+  }
+
+  @Test func `a click on a name opens that demo`() throws {
+    let terminal = try run("hideable")
+    terminal.send("\u{1B}[<0;21;1M\u{1B}[<0;21;1m")
+    try terminal.wait { $0.contains("[scroll]") }
+    terminal.send("\u{1B}[<0;3;1M\u{1B}[<0;3;1m")
+    try terminal.wait { $0.contains("[hideable]") }
   }
 
   @Test func `the wheel scrolls what lies under it`() throws {

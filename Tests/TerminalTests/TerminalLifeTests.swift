@@ -155,7 +155,8 @@ struct TerminalLifeTests {
   @Test func `a closed window ends the program`() throws {
     let terminal = try runProbe()
     terminal.hangUp()
-    #expect(try terminal.waitForExit() == .signaled(SIGHUP))
+    // The end of input may be read before the signal comes.
+    #expect([.signaled(SIGHUP), .exited(3)].contains(try terminal.waitForExit()))
   }
 
   @Test(arguments: [

@@ -53,7 +53,7 @@ extension UIView {
   }
 
   private func scrollViews() -> [UIScrollView] {
-    if isHiddenItself { return [] }
+    if isOutOfReach { return [] }
     let inside = subviews.flatMap { $0.scrollViews() }
     guard let own = self as? UIScrollView, own.canScroll(.vertical) || own.canScroll(.horizontal)
     else { return inside }

@@ -15,13 +15,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller of a table in a style.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of a plain table.
-  public override init() {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
-    super.init()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates it from an archive, which holds nothing of it yet: as `init()` does.

@@ -36,15 +36,15 @@ public import Foundation
   /// The controllers that are children of this one, in the order they were added.
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller; its view is made when it is first asked for.
-  public override init() {
+  /// Makes a controller; nib names do not exist here and have to be nil.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "there are no nibs to load \(nibNameOrNil ?? "") from")
     super.init()
   }
 
-  /// Makes a controller; nib names do not exist here and have to be nil.
-  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(nibNameOrNil == nil, "there are no nibs to load \(nibNameOrNil ?? "") from")
-    self.init()
+  /// Makes a controller; its view is made when it is first asked for.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller from an archive.

@@ -100,7 +100,7 @@ import Testing
 
   init(_ inputs: [String]) {
     self.inputs = inputs
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
