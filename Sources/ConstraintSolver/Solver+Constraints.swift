@@ -9,8 +9,10 @@ extension Solver {
   ///     try solver.add((width == 4).priority(250))
   ///     solver[width]  // 10
   ///
-  /// - Parameter isGiven: Whether it states a fact that is not the app's to choose. Such constraints
-  ///   come first in the activation order: in a conflict with others they do not yield.
+  /// - Parameters:
+  ///   - constraint: What is to hold.
+  ///   - isGiven: Whether it states a fact that is not to be chosen. Such constraints come first in the
+  ///     activation order: in a conflict with others they do not yield.
   /// - Returns: The name of the constraint, last in the activation order unless it is given.
   /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if a required constraint contradicts those
   ///   present; the other cases if a number is out of range.
