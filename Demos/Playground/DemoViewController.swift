@@ -44,6 +44,9 @@ class DemoViewController: UIViewController {
     if let reporter { reporter.report(change) } else { _ = change() }
   }
 
+  /// Called after every change, however it was made; says what is new.
+  func layoutDidChange() {}
+
   /// Gives a view the name under which it is drawn, counted and printed.
   func name(_ view: UIView, _ name: String) {
     view.accessibilityIdentifier = name

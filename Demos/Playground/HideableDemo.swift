@@ -46,9 +46,7 @@ final class HideableDemo: DemoViewController {
     label.text = "Label text"
     label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 
-    panel.didLayout = { [weak self] in
-      if let self { board.update(frames: [button, label]) }
-    }
+    panel.didLayout = { [weak self] in self?.layoutDidChange() }
     activateConstraints()
     board.show(
       panel.constraints + [fill],
@@ -83,6 +81,10 @@ final class HideableDemo: DemoViewController {
       board.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
       board.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
     ])
+  }
+
+  override func layoutDidChange() {
+    board.update(frames: [button, label])
   }
 
   /// What pressing the button does; the playground tells what came of it.

@@ -1,7 +1,7 @@
 import Terminal
 import UIKit
 
-/// Keys written as words, separated by spaces: a character stands for itself, others have names.
+/// Keys written as words, with blanks between them: a character stands for itself, others have names.
 ///
 ///     h Tab Return C-c F1
 @MainActor enum KeyScript {
@@ -13,7 +13,7 @@ import UIKit
   /// The keys of a script.
   static func parse(_ script: String) throws(UnknownKey) -> [UIKey] {
     var keys: [UIKey] = []
-    for word in script.split(separator: " ") {
+    for word in script.split(whereSeparator: \.isWhitespace) {
       guard let (key, modifiers) = key(String(word)) else {
         throw UnknownKey(word: String(word))
       }
@@ -28,10 +28,7 @@ import UIKit
     if word.hasPrefix("C-"), let letter = word.dropFirst(2).first, word.count == 3 {
       return (.character(letter), .control)
     }
-    if word.hasPrefix("F"), let number = Int(word.dropFirst()), (1...12).contains(number) {
-      return (.function(number), [])
-    }
-    return nil
+    return (1...12).first { word == "F\($0)" }.map { (.function($0), []) }
   }
 
   private static let names: [String: TerminalKey] = [

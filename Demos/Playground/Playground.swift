@@ -8,26 +8,38 @@ import UIKit
 
   static func main() {
     do {
-      run(try Request(arguments: Array(CommandLine.arguments.dropFirst())))
+      try run(try Request(arguments: Array(CommandLine.arguments.dropFirst())))
+    } catch let failure as Request.Failure {
+      fail("\(failure)", status: 2)
     } catch {
-      FileHandle.standardError.write(Data("playground: \(error)\n".utf8))
-      exit(2)
+      fail("the output cannot be written: \(error.localizedDescription)", status: 1)
     }
   }
 
-  private static func run(_ request: Request) {
+  private static func run(_ request: Request) throws {
     UIScreen.main.cellSize = request.cellSize
     switch request.task {
-    case .help: print(Request.help, terminator: "")
-    case .version: print("playground \(version)")
+    case .help: try put(Request.help)
+    case .version: try put("playground \(version)\n")
     case .list:
-      for demo in DemoViewController.all { print("\(demo.name)\t\(demo.summary)") }
+      try put(DemoViewController.all.map { "\($0.name)\t\($0.summary)\n" }.joined())
     case .snapshot(let columns, let rows, let keys, let format):
       let snapshot = Snapshot(of: request.demo, columns: columns, rows: rows, keys: keys)
-      print(format == .json ? snapshot.json : snapshot.text)
+      try put((format == .json ? snapshot.json : snapshot.text) + "\n")
     case .run:
       AppDelegate.firstDemo = request.demo
       AppDelegate.main()
     }
+  }
+
+  private static func put(_ text: String) throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Says what is wrong in one line, whatever was on the command line, and ends the program.
+  private static func fail(_ message: String, status: Int32) -> Never {
+    let line = "playground: \(DisplayWidth.clean(message))\n"
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+    exit(status)
   }
 }

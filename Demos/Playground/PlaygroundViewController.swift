@@ -168,7 +168,10 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     let before = LayoutRecord(of: demo.view)
     guard let what = change() else { return }
     view.layoutIfNeeded()
+    demo.layoutDidChange()
     say("\(what): \(LayoutRecord(of: demo.view).changes(since: before))")
+    // What had the focus may be gone, and something that can have it be back.
+    if UIFocusSystem.focusSystem(for: view)?.focusedItem == nil { focusDemo() }
   }
 
   private func say(_ what: String) {

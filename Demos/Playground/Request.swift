@@ -35,7 +35,7 @@ import UIKit
       case .unknownDemo(let name, let known):
         "there is no demo '\(name)'; there are \(known.joined(separator: ", "))"
       case .badSize(let option, let value):
-        "--\(option) takes two numbers from 1 to 1000 such as 80x24, not '\(value)'"
+        "--\(option) takes two numbers from 1 to 1000, as in \(option == "cell" ? "8x16" : "80x24"), not '\(value)'"
       case .unknownKey(let word):
         "--keys: '\(word)' is no key; write a character, C-x, F1 or a name such as Tab or Return"
       case .unknownFormat(let name): "--format is text or json, not '\(name)'"
@@ -93,7 +93,8 @@ import UIKit
   }
 
   private static func size(_ text: String, of option: String) throws(Failure) -> (Int, Int) {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard numbers.count == 2, let first = numbers[0], let second = numbers[1],
       (1...1000).contains(first), (1...1000).contains(second)
     else { throw .badSize(option: option, value: text) }

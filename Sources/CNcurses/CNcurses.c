@@ -200,6 +200,9 @@ int32_t cncurses_open(int32_t *reason) {
   prepare_rescue();
   rescue_arm();
   del_curterm(cur_term);
+  // The size is what the terminal says. (Without them, use_env(FALSE) would not even ask it.)
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
   screen = newterm(NULL, output, input);
   if (!screen) {
     rescue_disarm();

@@ -13,9 +13,14 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int fatal_signals[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,
-                                    SIGBUS,  SIGILL,  SIGTRAP, SIGABRT, SIGFPE};
+/// Every signal that kills a process which says nothing about it, but SIGKILL.
+static const int fatal_signals[] = {
+    SIGTERM, SIGHUP,    SIGQUIT, SIGINT,  SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGABRT,   SIGFPE, SIGUSR1,
+    SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,  SIGIO,   SIGPWR, SIGSTKFLT};
 enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
+
+/// The first of them are taken over from other handlers too, as Swift's for crashes.
+enum { FAULT_COUNT = 10 };
 
 static struct sigaction saved_fatal[FATAL_COUNT];
 
@@ -139,8 +144,10 @@ void rescue_arm(void) {
   // A fault inside the handler then kills at once instead of starting over.
   sigfillset(&action.sa_mask);
   for (int i = 0; i < FATAL_COUNT; i++) {
-    bool ignored = saved_fatal[i].sa_handler == SIG_IGN;  // nohup
-    sigaction(fatal_signals[i], ignored ? &saved_fatal[i] : &action, NULL);
+    // Ignored under nohup; caught by whoever has a use for it.
+    bool kills = saved_fatal[i].sa_handler == SIG_DFL;
+    bool is_fault = i < FAULT_COUNT && saved_fatal[i].sa_handler != SIG_IGN;
+    if (kills || is_fault) sigaction(fatal_signals[i], &action, NULL);
   }
   armed = 1;
 }

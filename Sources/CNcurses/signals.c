@@ -49,6 +49,19 @@ void signals_close(void) {
 
 void signals_forget_continued(void) { atomic_fetch_and(&noted, ~(uint32_t)CNCURSES_CONTINUED); }
 
+int32_t cncurses_stop(void) {
+  struct sigaction stops = {.sa_handler = SIG_DFL}, caught;
+  sigset_t stop, blocked;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigaction(SIGTSTP, &stops, &caught);
+  // Dispatch's threads block signals.
+  pthread_sigmask(SIG_UNBLOCK, &stop, &blocked);
+  raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  return sigaction(SIGTSTP, &caught, NULL);
+}
+
 int32_t cncurses_signal_descriptor(void) { return descriptor; }
 
 uint32_t cncurses_take_signals(void) {

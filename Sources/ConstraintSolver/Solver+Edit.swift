@@ -5,7 +5,7 @@ extension Solver {
   /// A variable that is edited already gets the new priority.
   ///
   /// - Returns: The name of the constraint.
-  /// - Throws: As ``add(_:)``.
+  /// - Throws: As ``add(_:isGiven:)``.
   /// - Complexity: As a rule linear in the size of the component that changes.
   @discardableResult
   public mutating func edit(_ variable: Variable, priority: Double)

@@ -10,7 +10,8 @@ extension Terminal {
   public func readEvents() -> [TerminalEvent] {
     cncurses_cover_thread()
     var events: [TerminalEvent] = []
-    while true {
+    // What comes without end has to wait for the next call: there is also a screen to draw.
+    for _ in 0..<Self.readLimit {
       guard hasInput(within: decoder.isUndecided ? escapeDelay : 0) else {
         return events + decoder.flush()
       }
@@ -19,7 +20,11 @@ extension Terminal {
       }
       events += decoder.decode(bytes)
     }
+    return events
   }
+
+  /// How many blocks of 4096 bytes one call reads.
+  private static let readLimit = 16
 
   private func hasInput(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0)

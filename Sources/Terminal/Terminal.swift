@@ -86,10 +86,10 @@ public final class Terminal {
   public func resume() { _ = cncurses_resume() }
 
   /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when
-  /// the process is continued.
+  /// the process is continued; at once where no shell could continue it.
   public func stop() {
     suspend()
-    raise(SIGSTOP)
+    _ = cncurses_stop()
     resume()
   }
 

@@ -37,7 +37,8 @@ final class TerminalRunLoop {
       while RunLoop.main.run(mode: .default, before: .distantFuture) {}
     } catch {
       let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-      FileHandle.standardError.write(Data("\(program ?? "app"): \(error)\n".utf8))
+      let line = DisplayWidth.clean("\(program ?? "app"): \(error)") + "\n"
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
       exit(1)
     }
   }

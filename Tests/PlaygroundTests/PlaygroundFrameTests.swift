@@ -45,7 +45,29 @@ import UIKitCore
     }
   }
 
+  @Test func `insets larger than the screen leave the box empty and the frame around it whole`()
+    throws
+  {
+    let plus = Array(repeating: "+", count: 40).joined(separator: " ")
+    let text = try screen(PinDemo.self, plus).text
+    #expect(text.contains("[pin]") && text.contains("80x24") && text.contains("q quit"))
+    let box = try #require(try views(PinDemo.self, plus)["box"])
+    #expect(box.frame[3] == 0)
+  }
+
+  @Test func `the board marks what acts, after every key`() throws {
+    #expect(try screen(HideableDemo.self, "f").text.contains("● button.trailing == panel"))
+    #expect(try screen(HideableDemo.self, "h f h f").text.contains("· button.trailing == panel"))
+  }
+
+  @Test func `what was hidden and shown again can have the focus again`() throws {
+    #expect(try screen(HideableDemo.self, "1 1").text.contains("▸"))
+    #expect(try views(HideableDemo.self, "1 1 Return")["label"]?.hidden == true)
+  }
+
   @Test func `keys of the demo do nothing while a sheet is open`() throws {
+    #expect(try views(HideableDemo.self, "? Return Escape")["label"]?.hidden == false)
+    #expect(try !screen(ScrollDemo.self, "? Tab Tab Space Escape").text.contains("pressed"))
     #expect(try views(HideableDemo.self, "? h Escape")["label"]?.hidden == false)
   }
 

@@ -9,11 +9,14 @@ import UIKitCore
     (["--nope"], "unknown option '--nope'; see --help"),
     (["pin"], "'pin' is not an option; see --help"),
     (["--demo", "nothing"], "there is no demo 'nothing'; there are hideable, pin, scroll, table"),
-    (["--snapshot", "80"], "--snapshot takes two numbers from 1 to 1000 such as 80x24, not '80'"),
+    (["--snapshot", "80"], "--snapshot takes two numbers from 1 to 1000, as in 80x24, not '80'"),
     (
-      ["--snapshot", "0x9"], "--snapshot takes two numbers from 1 to 1000 such as 80x24, not '0x9'"
+      ["--snapshot", "0x9"], "--snapshot takes two numbers from 1 to 1000, as in 80x24, not '0x9'"
     ),
-    (["--cell", "8x"], "--cell takes two numbers from 1 to 1000 such as 80x24, not '8x'"),
+    (["--cell", "8x"], "--cell takes two numbers from 1 to 1000, as in 8x16, not '8x'"),
+    (
+      ["--snapshot", "+8x9"], "--snapshot takes two numbers from 1 to 1000, as in 80x24, not '+8x9'"
+    ),
     (["--keys", "h"], "--keys goes with --snapshot"),
     (["--format", "json"], "--format goes with --snapshot"),
     (["--snapshot", "9x9", "--format", "xml"], "--format is text or json, not 'xml'"),

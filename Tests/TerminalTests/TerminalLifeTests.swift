@@ -59,6 +59,7 @@ struct TerminalLifeTests {
 
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGPWR,
   ])
   func `a signal gives the terminal back and kills`(signal: Int32) throws {
     let terminal = try runProbe()
@@ -113,23 +114,39 @@ struct TerminalLifeTests {
   }
 
   @Test func `a stopped program gives the terminal back and takes it again`() throws {
-    let terminal = try runProbe()
+    let modes = try freshModes()
+    let terminal = try PseudoTerminal(["/bin/bash", "--norc", "-i"], environment: ["PS1": "% "])
+    try terminal.wait { $0.hasPrefix("%") }
+    terminal.send("\(builtProduct("TerminalProbe"))\r")
+    try terminal.wait { $0.hasPrefix("size") }
     terminal.send("x")
     try terminal.wait { $0.contains("key x") }
     terminal.send("\u{1A}")
-    try terminal.waitUntilStopped()
-    expectGivenBack(terminal, modes: try freshModes())
+    try terminal.wait { $0.contains("Stopped") }
+    #expect(!terminal.isAlternateScreen && terminal.isCursorVisible && !terminal.isMouseReported)
+    #expect(terminal.deviceModes.hasSignals == modes.hasSignals)
     terminal.resize(columns: 60, rows: 10)
-    terminal.signal(SIGCONT)
+    terminal.send("fg\r")
     try terminal.wait { $0.contains("size 60x10") && $0.contains("resumed") }
     #expect(terminal.isAlternateScreen && terminal.isMouseReported)
     #expect(!terminal.deviceModes.echoes && !terminal.deviceModes.hasFlowControl)
     #expect(terminal.screen.contains("key x"))
     terminal.send("y")
     try terminal.wait { $0.contains("key y") }
-    terminal.signal(SIGTERM)
-    #expect(try terminal.waitForExit() == .signaled(SIGTERM))
-    expectGivenBack(terminal, modes: try freshModes())
+  }
+
+  @Test func `Ctrl-Z without a shell that could continue it goes on`() throws {
+    let terminal = try runProbe()
+    terminal.send("\u{1A}")
+    try terminal.wait { $0.contains("resumed") }
+    terminal.send("y")
+    try terminal.wait { $0.contains("key y") }
+    #expect(terminal.isAlternateScreen && terminal.isMouseReported)
+  }
+
+  @Test func `LINES and COLUMNS do not make the screen larger than it is`() throws {
+    let terminal = try runProbe(environment: ["LINES": "3000", "COLUMNS": "3000"])
+    try terminal.wait { $0.hasPrefix("size 80x24") }
   }
 
   @Test func `a program continued after SIGSTOP mends the screen`() throws {

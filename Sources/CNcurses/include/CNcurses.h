@@ -57,6 +57,10 @@ int32_t cncurses_close(void);
 /// Gives the terminal back until `cncurses_resume`.
 int32_t cncurses_suspend(void);
 
+/// Stops the process until it is continued. Does not where nobody could continue it: unlike SIGSTOP,
+/// SIGTSTP spares a process without a shell that waits for it, as one that a terminal window started.
+int32_t cncurses_stop(void);
+
 /// Takes the terminal again and repaints it; also when someone else had it without
 /// `cncurses_suspend`, as after SIGSTOP.
 int32_t cncurses_resume(void);

@@ -31,7 +31,8 @@ import Foundation
   /// Called for each conflict when it comes up; writes its description to the standard error unless
   /// replaced.
   public static var handler: @MainActor (LayoutConflict) -> Void = { conflict in
-    FileHandle.standardError.write(Data((conflict.description + "\n").utf8))
+    // Nobody may be there to read it.
+    try? FileHandle.standardError.write(contentsOf: Data((conflict.description + "\n").utf8))
   }
 }
 

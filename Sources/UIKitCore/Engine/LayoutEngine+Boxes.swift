@@ -175,7 +175,10 @@ extension Constraint {
   static var required: Double { 1000 }
 
   /// What everything the app can ask for below required gives way to: sizes are not negative.
-  static var justBelowRequired: Double { 1000.0.nextDown }
+  ///
+  /// A content size that is required comes before it: where one view's lines and another's negative
+  /// width compete, the lines stay and the other view is empty.
+  static var justBelowRequired: Double { belowApp(.required).nextDown }
 
   /// What gives way to everything the app can ask for.
   static var weakest: Double { 0x1p-60 }
