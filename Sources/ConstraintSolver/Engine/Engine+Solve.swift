@@ -29,6 +29,7 @@ extension Engine {
     tape.isValid = false
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
+    seedSolved()
     if !seeds.isEmpty {
       gatherDownstream()
       sorter.sort(&memberRows, rows: rows, levels: levels)
@@ -77,6 +78,18 @@ extension Engine {
     queueMemberRows()
     drain()
     compositions.noteLive()
+  }
+
+  /// An equality that comes to what a simplex run solved: eliminating that component anew finds
+  /// definitions that say which priorities they rest on, where more pivots would not.
+  private mutating func seedSolved() {
+    for place in 0..<changedRows.count {
+      let row = changedRows[place]
+      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else { continue }
+      for entry in entryRange(row) where isSolved[entries[entry].variable] {
+        seeds.append(entries[entry].variable)
+      }
+    }
   }
 
   /// What a moved parameter's rows define is solved anew.

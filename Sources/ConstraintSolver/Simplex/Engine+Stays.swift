@@ -5,7 +5,10 @@ extension Engine {
   /// Counts the stays of what is loose at the optimum of the rows; false if nothing is.
   mutating func countStays() -> Bool {
     price()
-    guard markReleasable() else { return false }
+    guard markReleasable() else {
+      for place in 0..<order.count { stay[order[place]] = 0 }
+      return false
+    }
     spreadOverCompositions()
     for place in 0..<order.count {
       if !simplex.isMoving[place], definition[order[place]] >= 0 {
