@@ -2,8 +2,9 @@
 ///
 /// Required constraints hold. Below them every priority is a level of its own: the weighted sum of
 /// the errors of a level is the smallest that the stronger levels leave room for. What the
-/// constraints leave open is decided the same way every time: sizes, then positions, as close to 0 as
-/// possible. The answer is a function of the constraints in effect and of the order in which they
+/// constraints leave open is decided the same way every time: sizes as close to 0 as possible; then an
+/// inequality that mentions a position holds as an equality, if of those on the same positions it was
+/// activated first; then positions as close to 0 as possible. The answer is a function of the constraints in effect and of the order in which they
 /// were activated, never of the changes that led there.
 ///
 ///     var solver = Solver()

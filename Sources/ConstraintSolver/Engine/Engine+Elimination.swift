@@ -12,7 +12,9 @@ extension Engine {
     close()
     for place in 0..<members.count {
       let variable = members[place]
-      if support[variable] == 0, abs(value[variable]) > Self.tolerance { loose.append(variable) }
+      if support[variable] == 0, abs(value[variable]) > Self.tolerance || isPulled(variable) {
+        loose.append(variable)
+      }
     }
   }
 

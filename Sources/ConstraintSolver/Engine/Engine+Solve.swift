@@ -29,6 +29,7 @@ extension Engine {
     tape.isValid = false
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
+    seedSolved()
     if !seeds.isEmpty {
       gatherDownstream()
       sorter.sort(&memberRows, rows: rows, levels: levels)
@@ -37,6 +38,7 @@ extension Engine {
     }
     for place in 0..<changedRows.count where rows[changedRows[place]].isActing {
       queue(changedRows[place])
+      queuePulled(changedRows[place])
     }
     changedRows.removeAll()
     seeds.removeAll()
@@ -78,6 +80,18 @@ extension Engine {
     compositions.noteLive()
   }
 
+  /// An equality that comes to what a simplex run solved: eliminating that component anew finds
+  /// definitions that say which priorities they rest on, where more pivots would not.
+  private mutating func seedSolved() {
+    for place in 0..<changedRows.count {
+      let row = changedRows[place]
+      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else { continue }
+      for entry in entryRange(row) where isSolved[entries[entry].variable] {
+        seeds.append(entries[entry].variable)
+      }
+    }
+  }
+
   /// What a moved parameter's rows define is solved anew.
   private mutating func seedMovedParameters() {
     for place in 0..<movedParameters.count {
@@ -108,6 +122,7 @@ extension Engine {
   @inline(__always)
   func isSettled(_ row: Int32, at residual: Double) -> Bool {
     let accepted = rows[row].accepted
+    if accepted == 3 { return rows[row].relation.slope(at: residual) == 0 }
     if accepted == 2 { return abs(residual) <= Self.tolerance }
     return rows[row].relation.slope(at: residual) == accepted
   }
@@ -127,6 +142,19 @@ extension Engine {
     let weakest = weakestSupport(row)
     if weakest > rows[row].priority, weakest < Self.fixed || !rows[row].isRequired { return }
     violated.append(row)
+  }
+
+  /// A row that pulls may move what rests freely, also if it holds.
+  private mutating func queuePulled(_ row: Int32) {
+    guard rows[row].relation != .equal, rows[row].defines < 0 else { return }
+    for entry in entryRange(row) {
+      let variable = entries[entry].variable
+      guard support[variable] == 0, kind[variable] != .parameter else { continue }
+      if definition[variable] < 0 || stay[variable] != 0 || !isCanonical[variable] {
+        isCanonical[variable] = false
+        loose.append(variable)
+      }
+    }
   }
 
   mutating func queueMemberRows() {
@@ -165,7 +193,7 @@ extension Engine {
   func isLoose(_ variable: Int32) -> Bool {
     if !wantsUniqueOptimum || support[variable] != 0 { return false }
     let amount = value[variable]
-    if !isCanonical[variable] { return abs(amount) > Self.tolerance }
+    if !isCanonical[variable] { return abs(amount) > Self.tolerance || isPulled(variable) }
     switch stay[variable] {
     case 0: return false
     case 2: return abs(amount) > Self.tolerance

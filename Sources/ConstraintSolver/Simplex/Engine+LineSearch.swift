@@ -15,6 +15,9 @@ extension Engine {
       let kink = simplex.kinks[place]
       let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
       simplex.slope[level] += kink.increase
+      if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
+        simplex.slope[pullLevel] += 2 * abs(simplex.delta[kink.row])
+      }
       if !isFalling() {
         entering = Int(kink.row)
         distance = kink.distance

@@ -124,6 +124,8 @@ extension Engine {
         if abs(delta) < 1e-10 { delta = 0 }
         simplex.slope[simplex.level[place]] +=
           Double(simplex.side[place]) * delta * simplex.weight[place]
+        let pull = pull(place)
+        if pull != 0 { simplex.slope[pullLevel] += pull * delta }
       } else if row == leaving {
         delta = sign
       }
@@ -132,6 +134,7 @@ extension Engine {
     let charge = charge(variable, sign)
     if charge.level >= 0 { simplex.slope[charge.level] += charge.weight }
     if !simplex.countsStays { return }
+    simplex.slope[pullLevel] += pullCharge(variable)
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]

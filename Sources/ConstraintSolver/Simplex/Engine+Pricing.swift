@@ -8,12 +8,14 @@ extension Engine {
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       let side = simplex.side[place]
-      if side == 0 || isInBasis(row) { continue }
+      let pull = pull(place)
+      if side == 0 && pull == 0 || isInBasis(row) { continue }
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
       for entry in entryRange(row) where isMember(entries[entry].variable) {
         let at = Int(position[entries[entry].variable]) * levelCount + level
         simplex.dual[at] += amount * entries[entry].coefficient
+        if pull != 0 { simplex.dual[at - level + pullLevel] += pull * entries[entry].coefficient }
       }
     }
     if simplex.countsStays { priceStays() }
@@ -77,10 +79,10 @@ extension Engine {
     }
   }
 
-  /// The level of a variable's stay: sizes before positions.
+  /// The level of a variable's stay: sizes before the pulls, positions after them.
   @inline(__always)
   func stayLevel(_ variable: Int32) -> Int {
-    simplex.rowLevels + (kind[variable] == .size ? 0 : 1)
+    simplex.rowLevels + (kind[variable] == .size ? 0 : 2)
   }
 
   /// Weights of stays differ, so that no two vertices cost the same.
@@ -108,6 +110,13 @@ extension Engine {
       Int(simplex.level[place]),
       rows[row].relation.opposes(sign) ? simplex.weight[place] : 0
     )
+  }
+
+  /// What the pull of the definition of a variable costs when it is released, either way.
+  @inline(__always)
+  func pullCharge(_ variable: Int32) -> Double {
+    let row = definition[variable]
+    return simplex.countsStays && row >= 0 && simplex.pulls[rows[row].position] ? 1 : 0
   }
 
   /// Collects the definitions worth releasing, steepest descent first, compared level by level.
@@ -138,9 +147,10 @@ extension Engine {
   private mutating func considerReleasing(_ place: Int, _ sign: Double) {
     let variable = order[place]
     let charge = charge(variable, sign)
+    let pull = pullCharge(variable)
     let levelCount = simplex.levelCount
     for level in 0..<levelCount {
-      let own = level == charge.level ? charge.weight : 0
+      let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
       let cost = sign * simplex.dual[place * levelCount + level] + own
       if cost > Self.costTolerance { return }
       if cost >= -Self.costTolerance { continue }
@@ -149,7 +159,7 @@ extension Engine {
           variable: variable, row: definition[variable], sign: sign,
           cost: Int32(simplex.candidateCosts.count)))
       for level in 0..<levelCount {
-        let own = level == charge.level ? charge.weight : 0
+        let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
         simplex.candidateCosts.append(sign * simplex.dual[place * levelCount + level] + own)
       }
       return

@@ -37,7 +37,7 @@ extension Engine {
       simplex.weight[place] = rows[row].cost
     }
     simplex.rowLevels = Int(level + 1)
-    simplex.slope.reset(to: 0, count: simplex.rowLevels + 2)
+    simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
     simplex.direction.resize(to: variableCount, filler: 0)
     simplex.hasLeaked = false
     simplex.isPerturbed = false
@@ -113,7 +113,10 @@ extension Engine {
       }
       let slope = rows[row].relation.slope(at: residual(row))
       // A row at its kink that the multipliers count on one side of it must stay there.
-      rows[row].accepted = slope == 0 && simplex.side[place] != 0 ? 2 : slope
+      let pulls = simplex.countsStays && simplex.pulls[place]
+      let isAtKink = pulls && abs(residual(row)) <= Self.tolerance
+      rows[row].accepted =
+        slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
     }
     for place in 0..<order.count {
       let variable = order[place]

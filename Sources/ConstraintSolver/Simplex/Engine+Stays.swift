@@ -1,10 +1,14 @@
-/// The two weakest levels, which make the optimum unique: a stay `v == 0` for every variable that
-/// could move without cost to any row, sizes before positions, weights that all differ.
+/// The weakest levels, which make the optimum unique: a stay `v == 0` for every variable that could
+/// move without cost to any row, sizes before positions, weights that all differ. Between the two lie
+/// the pulls.
 extension Engine {
   /// Counts the stays of what is loose at the optimum of the rows; false if nothing is.
   mutating func countStays() -> Bool {
     price()
-    guard markReleasable() else { return false }
+    guard markReleasable() else {
+      for place in 0..<order.count { stay[order[place]] = 0 }
+      return false
+    }
     spreadOverCompositions()
     for place in 0..<order.count {
       if !simplex.isMoving[place], definition[order[place]] >= 0 {
@@ -13,7 +17,8 @@ extension Engine {
       if !simplex.isMoving[place] { stay[order[place]] = 0 }
     }
     simplex.countsStays = true
-    simplex.levelCount = simplex.rowLevels + 2
+    simplex.levelCount = simplex.rowLevels + 3
+    countPulls()
     if simplex.isPerturbed { perturbStays() }
     for place in 0..<order.count where simplex.isMoving[place] {
       let variable = order[place]

@@ -31,6 +31,8 @@ struct Simplex: ~Copyable {
   /// Constants as they were before the perturbation.
   var constants = Buffer<Double>()
   var isDirty = Buffer<Bool>()
+  /// Whether a row costs its distance from the bound, where the stays count.
+  var pulls = Buffer<Bool>()
 
   // By variable.
   /// Multipliers, levels of one variable beside each other.
@@ -55,7 +57,7 @@ struct Simplex: ~Copyable {
 
   /// Levels of the app's rows in this run.
   var rowLevels = 0
-  /// Those, and two for the stays where they count.
+  /// Those, and three for stays and pulls where they count.
   var levelCount = 0
   /// The stays of moving variables count.
   var countsStays = false

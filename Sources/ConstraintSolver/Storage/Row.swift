@@ -40,7 +40,7 @@ struct Row: BitwiseCopyable {
   var state = State.free
 
   /// The side on which the last simplex run counted this row: -1, 0 or 1; 2: it must stay at its
-  /// kink, where a multiplier holds it.
+  /// kink, where a multiplier holds it; 3: it holds, and pulls.
   var accepted: Int8 = 0
 
   /// The weight its error counts with; among required rows all count alike.

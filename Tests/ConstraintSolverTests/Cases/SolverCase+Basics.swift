@@ -15,13 +15,13 @@ extension SolverCase {
       expect x=5, y=10
       """),
     SolverCase(
-      "lower bound only", hasOtherOptima: true,
+      "lower bound only",
       """
       x >= 100
       expect x=100
       """),
     SolverCase(
-      "sum with stay and bound", hasOtherOptima: true,
+      "sum with stay and bound",
       """
       width == 10 @W
       x + width >= 100

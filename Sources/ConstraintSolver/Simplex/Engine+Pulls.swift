@@ -1,0 +1,96 @@
+/// The level between the stays of sizes and those of positions: an inequality on positions that
+/// nothing else decides settles on its bound.
+///
+/// Like a stay, a pull counts only for what could move without cost to any row. It costs the
+/// distance from the bound, on both sides, so that its kink is that of its row. Of the rows that
+/// bound the same positions in the same way, only the one activated first pulls. An inequality on
+/// sizes alone does not.
+extension Engine {
+  /// Counts the rows that pull at what moves.
+  mutating func countPulls() {
+    simplex.pulls.reset(to: false, count: memberRows.count)
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      guard rows[row].relation != .equal, isMovingAny(of: row) else { continue }
+      simplex.pulls[place] = pulls(row)
+    }
+  }
+
+  private func isMovingAny(of row: Int32) -> Bool {
+    for entry in entryRange(row) {
+      let variable = entries[entry].variable
+      if isMember(variable), simplex.isMoving[position[variable]] { return true }
+    }
+    return false
+  }
+
+  /// Whether a row is an inequality on positions, the first on these.
+  func pulls(_ row: Int32) -> Bool {
+    if rows[row].relation == .equal { return false }
+    let first = firstPosition(of: row)
+    return first >= 0 && !hasForerunner(row, on: first)
+  }
+
+  /// Whether a variable is in an inequality that could pull at it.
+  func isPulled(_ variable: Int32) -> Bool {
+    var entry = head[variable]
+    while entry >= 0 {
+      let row = entries[entry].row
+      entry = links[entry].next
+      if rows[row].isActing, rows[row].relation != .equal, firstPosition(of: row) >= 0 {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The entry of the first position that a row mentions, or -1.
+  private func firstPosition(of row: Int32) -> Int32 {
+    for entry in entryRange(row) where kind[entries[entry].variable] == .position { return entry }
+    return -1
+  }
+
+  /// Whether an older inequality bounds the same positions in the same proportions.
+  private func hasForerunner(_ row: Int32, on first: Int32) -> Bool {
+    var entry = head[entries[first].variable]
+    while entry >= 0 {
+      let other = entries[entry]
+      entry = links[entry].next
+      guard rows[other.row].isActing, rows[other.row].relation != .equal,
+        rows[other.row].age < rows[row].age
+      else { continue }
+      if isParallel(other.row, row, other.coefficient / entries[first].coefficient) { return true }
+    }
+    return false
+  }
+
+  /// Whether the positions of one row are those of another, times a factor.
+  private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
+    var balance = 0
+    for entry in entryRange(one) where kind[entries[entry].variable] == .position { balance += 1 }
+    for entry in entryRange(other) where kind[entries[entry].variable] == .position {
+      balance -= 1
+      let expected = entries[entry].coefficient * factor
+      if abs(coefficient(of: entries[entry].variable, in: one) - expected) > 1e-9 { return false }
+    }
+    return balance == 0
+  }
+
+  private func coefficient(of variable: Int32, in row: Int32) -> Double {
+    for entry in entryRange(row) where entries[entry].variable == variable {
+      return entries[entry].coefficient
+    }
+    return 0
+  }
+
+  /// The level of the pulls.
+  var pullLevel: Int { simplex.rowLevels + 1 }
+
+  /// The slope a row outside the basis pulls with, or 0; the side tells where it lies.
+  @inline(__always)
+  func pull(_ place: Int) -> Double {
+    guard simplex.countsStays, simplex.pulls[place] else { return 0 }
+    if simplex.side[place] != 0 { return Double(simplex.side[place]) }
+    return rows[memberRows[place]].relation == .lessThanOrEqual ? -1 : 1
+  }
+}
