@@ -94,9 +94,7 @@ public struct Solver: ~Copyable {
   ///
   /// - Complexity: O(*n*) for *n* changed variables.
   public func forEachChangedVariable(_ body: (Variable) -> Void) {
-    for place in 0..<engine.changedVariables.count {
-      body(Variable(index: engine.changedVariables[place]))
-    }
+    engine.changedVariables.forEach { body(Variable(index: $0)) }
   }
 
   func checkIsKnown(_ variable: Variable) {

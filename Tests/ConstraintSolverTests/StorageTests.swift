@@ -116,4 +116,26 @@ import Testing
     }
     #expect(footprint(solver) == size)
   }
+
+  @Test func `a variable can go before the constraint that happened to define it`() throws {
+    var solver = Solver()
+    let (gone, left, right) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let one = try solver.add(gone - left == 0)
+    let other = try solver.add(gone - right == 2)
+    try solver.add(left + right == 10)
+    #expect(solver[gone] == 6)
+    solver.beginBatch()
+    solver.remove(one)
+    solver.remove(other)
+    solver.removeVariable(gone)
+    let new = solver.makeVariable()
+    try solver.add(new == left + 1)
+    solver.endBatch()
+    #expect(solver[left] + solver[right] == 10)
+    #expect(solver[new] == solver[left] + 1)
+    try solver.add(left == 3)
+    #expect(solver[right] == 7)
+  }
 }

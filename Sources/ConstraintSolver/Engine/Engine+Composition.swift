@@ -37,6 +37,7 @@ extension Engine {
   /// other, and on definitions only.
   ///
   /// Runs on smaller components may have composed anew what an older composition rests on.
+  @inline(__always)
   func areCompositionsSound() -> Bool {
     for place in 0..<simplex.composed.count where !isSound(composition[simplex.composed[place]]) {
       return false
@@ -44,6 +45,7 @@ extension Engine {
     return true
   }
 
+  @inline(__always)
   private func isSound(_ index: Int32) -> Bool {
     for place in compositions.all[index].multipliers {
       let defined = rows[compositions.multipliers[place].row].defines
@@ -54,6 +56,7 @@ extension Engine {
 
   /// Whether a variable outside is defined by a composition from rows that define nothing any more:
   /// then it belongs to the component.
+  @inline(__always)
   func restsOutsideOnMembers() -> Bool {
     for place in 0..<memberRows.count {
       let defined = rows[memberRows[place]].defines
@@ -115,6 +118,7 @@ extension Engine {
   }
 
   /// The undefined variable with the largest coefficient; of equal ones the last.
+  @inline(__always)
   private func largestUndefined() -> Int32 {
     var best: Int32 = -1
     var size = 0.0

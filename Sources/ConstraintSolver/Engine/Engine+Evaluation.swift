@@ -103,6 +103,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func restsOnKnown(_ variable: Int32) -> Bool {
     let defining = definition(of: variable)
     for place in defining.terms {

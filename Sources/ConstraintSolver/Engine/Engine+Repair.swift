@@ -55,6 +55,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func standsAsItIs(_ row: Int32) -> Bool {
     if row < 0 || hasAdoptedAll { return true }
     for place in 0..<members.count where isSolved[members[place]] { return true }
@@ -64,6 +65,7 @@ extension Engine {
   /// Whether every member row holds, as it did when it was last counted, or rests on stronger ones.
   ///
   /// A row that holds now and did not then has let go of what it had pushed aside.
+  @inline(__always)
   private func areMemberRowsSettled() -> Bool {
     for place in 0..<memberRows.count {
       let row = memberRows[place]
@@ -78,6 +80,7 @@ extension Engine {
   /// The strongest priority among the rows that do not hold.
   ///
   /// Levels above it are at their optimum, 0, so that what rests on them is unique.
+  @inline(__always)
   private func highestError() -> Double {
     var highest = -1.0
     for place in 0..<memberRows.count {

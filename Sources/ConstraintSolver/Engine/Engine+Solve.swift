@@ -85,7 +85,9 @@ extension Engine {
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else { continue }
+      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else {
+        continue
+      }
       for entry in entryRange(row) where isSolved[entries[entry].variable] {
         seeds.append(entries[entry].variable)
       }

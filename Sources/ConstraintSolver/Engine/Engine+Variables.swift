@@ -36,7 +36,9 @@ extension Engine {
 
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
-    assert(head[variable] < 0 && definition[variable] < 0)
+    assert(head[variable] < 0)
+    release(definition[variable])
+    definition[variable] = -1
     kind[variable] = .none
     value[variable] = 0
     reported[variable] = 0
@@ -47,6 +49,16 @@ extension Engine {
     stay[variable] = 0
     movedParameters.removeAll { $0 == variable }
     freeVariables.append(variable)
+  }
+
+  /// A composed row can define a variable that it does not mention, and outlive it.
+  private mutating func release(_ row: Int32) {
+    if row < 0 { return }
+    rows[row].defines = -1
+    for entry in entryRange(row) where kind[entries[entry].variable] != .parameter {
+      seeds.append(entries[entry].variable)
+    }
+    changedRows.append(row)
   }
 
   /// Gives a parameter another value; what depends on it follows with the next ``solve()``.

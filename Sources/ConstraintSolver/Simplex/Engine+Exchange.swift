@@ -25,6 +25,7 @@ extension Engine {
   }
 
   /// Whether a row mentions a variable, and otherwise only earlier ones.
+  @inline(__always)
   private func canDefine(_ row: Int32, _ variable: Int32) -> Bool {
     var mentions = false
     for entry in entryRange(row) where isMember(entries[entry].variable) {

@@ -76,6 +76,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func isFalling() -> Bool {
     for level in 0..<simplex.levelCount {
       if simplex.slope[level] < -Self.costTolerance { return true }

@@ -16,6 +16,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func isMovingAny(of row: Int32) -> Bool {
     for entry in entryRange(row) {
       let variable = entries[entry].variable
@@ -25,6 +26,7 @@ extension Engine {
   }
 
   /// Whether a row is an inequality on positions, the first on these.
+  @inline(__always)
   func pulls(_ row: Int32) -> Bool {
     if rows[row].relation == .equal { return false }
     let first = firstPosition(of: row)
@@ -32,6 +34,7 @@ extension Engine {
   }
 
   /// Whether a variable is in an inequality that could pull at it.
+  @inline(__always)
   func isPulled(_ variable: Int32) -> Bool {
     var entry = head[variable]
     while entry >= 0 {
@@ -45,12 +48,14 @@ extension Engine {
   }
 
   /// The entry of the first position that a row mentions, or -1.
+  @inline(__always)
   private func firstPosition(of row: Int32) -> Int32 {
     for entry in entryRange(row) where kind[entries[entry].variable] == .position { return entry }
     return -1
   }
 
   /// Whether an older inequality bounds the same positions in the same proportions.
+  @inline(__always)
   private func hasForerunner(_ row: Int32, on first: Int32) -> Bool {
     var entry = head[entries[first].variable]
     while entry >= 0 {

@@ -2,9 +2,9 @@
 /// move without cost to any row, sizes before positions, weights that all differ. Between the two lie
 /// the pulls.
 extension Engine {
-  /// Counts the stays of what is loose at the optimum of the rows; false if nothing is.
+  /// Counts the stays of what is loose at the optimum of the rows, as just priced; false if nothing
+  /// is.
   mutating func countStays() -> Bool {
-    price()
     guard markReleasable() else {
       for place in 0..<order.count { stay[order[place]] = 0 }
       return false
@@ -41,6 +41,7 @@ extension Engine {
     return isAny
   }
 
+  @inline(__always)
   private func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
     let charge = charge(order[place], sign)
     for level in 0..<simplex.levelCount {
@@ -63,6 +64,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func restsOnMoving(_ variable: Int32) -> Bool {
     let defining = definition(of: variable)
     for place in defining.terms {

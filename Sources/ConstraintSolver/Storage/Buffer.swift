@@ -89,6 +89,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    for index in 0..<count { body(self[index]) }
+  }
+
+  @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
       assert(index >= 0 && index < count)
