@@ -36,7 +36,6 @@ extension Solver {
       engine.solve()
       resolveConflicts()
     }
-    dropRemoved()
     engine.report()
     #if SOLVER_AUDIT
     engine.audit()
@@ -45,12 +44,6 @@ extension Solver {
     return refused.reversed()
       .map { Refusal(constraint: id(of: $0.row), conflict: $0.conflict.map(\.id)) }
       .filter { !before.contains($0.constraint) }
-  }
-
-  /// Gives back the variables that were removed since the solver was last settled.
-  mutating func dropRemoved() {
-    for variable in removed { engine.removeVariable(variable) }
-    removed.removeAll()
   }
 
   /// Whether everything that made a row yield is still in effect.

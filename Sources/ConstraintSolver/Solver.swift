@@ -32,8 +32,6 @@ public struct Solver: ~Copyable {
   var refused: [RefusedRow] = []
   var edits: [Variable: ConstraintID] = [:]
   var batchDepth = 0
-  /// Variables to give back once the solver is settled.
-  var removed: [Int32] = []
 
   /// Creates a solver without variables or constraints.
   public init() {}
@@ -69,9 +67,7 @@ public struct Solver: ~Copyable {
     checkIsKnown(variable)
     precondition(
       engine.head[variable.index] < 0, "\(variable) is still mentioned by a constraint")
-    // Within a batch a composed definition may still speak of it.
-    removed.append(variable.index)
-    if batchDepth == 0 { dropRemoved() }
+    engine.removeVariable(variable.index)
   }
 
   /// The value of a variable, rounded to 2⁻²⁰, as of the last change or batch.
