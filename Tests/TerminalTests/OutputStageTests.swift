@@ -18,7 +18,7 @@ struct OutputStageTests {
     arguments: [
       ("a", "a"), ("é", "e"), ("Ü", "U"), ("ł", "l"), ("ß", "s"), ("日", "?"), ("→", ">"),
       ("…", "."),
-      ("█", "#"), ("╲", "\\"), ("ж", "?"),
+      ("█", "#"), ("╲", "\\"), ("ж", "?"), ("▸", ">"), ("◂", "<"),
     ] as [(Unicode.Scalar, Unicode.Scalar)])
   func `other characters become ASCII`(scalar: Unicode.Scalar, shown: Unicode.Scalar) {
     #expect(ASCIIFallback(scalar) == .character(shown))
@@ -41,6 +41,7 @@ struct OutputStageTests {
       (256, .indexed(200), 200), (256, .terminalDefault, -1),
       (16, .rgb(red: 250, green: 10, blue: 0), 9),
       (16, .indexed(12), 12), (16, .indexed(196), 9), (8, .indexed(12), 4), (8, .indexed(196), 1),
+      (8, .indexed(8), -1), (16, .indexed(8), 8),
       (0, .indexed(1), -1), (1 << 24, .rgb(red: 1, green: 2, blue: 3), 0x010203),
       (1 << 24, .indexed(3), 3), (1 << 24, .indexed(196), 0xFF0000),
     ] as [(Int, CellColor, Int32)])
