@@ -317,13 +317,16 @@ class Optimum:
     def value(self, name):
         return self.x[self.columns[name]]
 
-    def spread(self):
-        """For each variable by how much it moves if a residual of the basis does by one, at most."""
+    def blur(self, tolerance, lost):
+        """{variable: how far it moves at most} if every row of the basis is missed by a tolerance and
+        by the part of its terms that is lost to rounding."""
         sums = [0.0] * self.count
-        for place in range(self.count):
+        for place, b in enumerate(self.basis):
+            size = abs(self.constant(b)) + sum(abs(k * self.x[c]) for c, k in self.terms(b).items())
+            off = float(tolerance + lost * size)
             for c, d in enumerate(self.direction(place, 1)):
-                sums[c] += abs(float(d))
-        return {name: sums[c] for name, c in self.columns.items()}
+                sums[c] += off * abs(float(d))
+        return {name: Fraction(sums[c]) for name, c in self.columns.items()}
 
     def loose(self):
         """The variables that may move at no cost; of the others the value is the only optimal one."""

@@ -1,11 +1,15 @@
 """Replays a system's lines beside SolverProbe's answers and finds what is wrong with them."""
 from exact import REQUIRED, Fraction, Optimum
+from lexicographic import Program
 from model import Model
 
 # Half the grid of the values told, and what doubles lose of large ones.
 GRID, LOST = Fraction(1, 2 ** 21), Fraction(1, 2 ** 40)
 # What the solver counts as 0 among residuals.
 TOLERANCE = Fraction(1, 10 ** 7)
+
+# Values beyond this are not judged: a double does not hold them to the grid.
+LIMIT = 10 ** 9
 
 
 def replay(lines, answers):
@@ -23,8 +27,8 @@ def replay(lines, answers):
                 # A constraint keeps the variable where it is.
                 after.change(after.edits[int(words[1])], constant=-float(answer.split()[1]))
         yield number, line, answer, before, after
-        if answer.startswith("threw"):
-            if len(before.constraints) < len(after.constraints):
+        if answer.startswith(("threw", "error")):
+            if words[0] in ("add", "edit"):
                 before.add_void()
             after = before
         model = after
@@ -49,7 +53,8 @@ def find_fault(lines, answers, sample, states=None):
     for number, line, answer, before, after in replay(lines, answers):
         fault = None
         if answer.startswith("error"):
-            fault = answer
+            # A variable beyond the range of constants cannot be edited.
+            fault = None if line.startswith("edit") and "is not a number" in answer else answer
         elif answer.startswith("threw"):
             fault = judge_throw(before, after, answer)
         elif line == "state":
@@ -81,12 +86,13 @@ class State:
         self.accepted = [i for i in model.required() if i not in self.refused]
 
     def find_fault(self, sample):
-        if self.fresh != "same":
-            return f"a fresh solver {self.fresh}"
         for v, x in self.model.parameters.items():
             if abs(Fraction(self.values[v]) - Fraction(x)) > GRID:
                 return f"parameter {v} is {self.values[v]}, not {x}"
         return self.judge_refusals(sample) or self.judge_values(sample)
+
+    def judge_fresh(self):
+        return None if self.fresh == "same" else f"a fresh solver {self.fresh}"
 
     def judge_refusals(self, sample):
         holds, accepted = self.model.holds, set(self.accepted)
@@ -103,9 +109,13 @@ class State:
 
     def judge_values(self, sample):
         wishes = [i for i in self.model.acting() if self.model.constraints[i]["priority"] < REQUIRED]
-        optimum = Optimum([self.model.folded(i) for i in self.accepted + wishes], self.values)
+        system = [self.model.folded(i) for i in self.accepted + wishes]
+        optimum = Optimum(system, self.values)
+        if max(map(abs, optimum.x), default=0) > LIMIT:
+            return None
         told = [Fraction(self.values[v]) for v in optimum.names]
-        return judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
+        return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
+                or self.judge_fresh() or sample and judge_judge(optimum, system))
 
     def judge_unique(self, optimum, told, sample):
         """Where the optimum leaves no room, the value told is the rounded one."""
@@ -115,24 +125,55 @@ class State:
             if abs(x - best) <= 2 * GRID + LOST * abs(best):
                 continue
             if v not in loose or sample and optimum.is_unique(v):
-                return f"variable {v} is {float(x)!r}, but only {float(best)!r} is optimal"
+                is_near = abs(x - best) <= 2 * GRID + blur(optimum)[v]
+                return (f"variable {v} is {'imprecise' if is_near else 'wrong'}: {float(x)!r}, "
+                        f"but only {float(best)!r} is optimal")
         return None
+
+
+def blur(optimum):
+    """How far values may be off where the solver merely lacks digits."""
+    return optimum.blur(2 * TOLERANCE, Fraction(1, 2 ** 46))
 
 
 def judge_errors(optimum, told):
     """Whether the errors told are the least, level by level, but for the rounding of the values."""
     best, got = optimum.errors(), optimum.errors(told)
-    room = {level: Fraction(0) for level in best}
-    for row in optimum.rows:
-        reach = sum(abs(k) * (2 * GRID + LOST * abs(told[c])) for c, k in row.terms.items())
-        room[optimum.levels[row.level]] += (reach + TOLERANCE) * max(row.up, -row.down)
+    room = rooms(optimum, [2 * GRID + LOST * abs(x) for x in told])
     for level, least in best.items():
+        off = got[level] - least
         if level >= REQUIRED and least > room[level]:
             return f"the accepted constraints cannot hold: off by {float(least):g} at least"
-        if abs(got[level] - least) > room[level]:
-            off = float(got[level] - least)
-            return f"level {level!r}: error {float(got[level]):g}, could be {float(least):g}, off by {off:g}"
+        if abs(off) > room[level]:
+            blurred = blur(optimum)
+            is_near = abs(off) <= rooms(optimum, [2 * GRID + blurred[v] for v in optimum.names])[level]
+            return (f"level {level!r} is {'imprecise' if is_near else 'wrong'}: error {float(got[level]):g}, "
+                    f"could be {float(least):g}, off by {float(off):g}")
     return None
+
+
+def judge_judge(optimum, system):
+    """Whether HiGHS finds the same errors, where it can be trusted."""
+    if any(abs(k) not in (.5, 1, 2, 3) for c in system for k in c["terms"].values()):
+        return None
+    if any(abs(c["constant"]) > 1000 for c in system) or len(system) > 60:
+        return None
+    least, off = optimum.errors(), {}
+    for slack in (1e-8, 1e-9, 1e-10):  # HiGHS's own slack adds up over levels: ask more sharply
+        found = Program(system, slack).errors() or {}
+        off = {p: e for p, e in found.items() if abs(e - float(least[p])) > 1e-4 * max(1, e)}
+        if not off:
+            return None
+    return f"the judge is wrong: HiGHS finds errors {off}, not {({p: float(least[p]) for p in off})}"
+
+
+def rooms(optimum, reach):
+    """How much the errors of each level change if each variable moves as far as it can reach."""
+    room = {level: Fraction(0) for level in optimum.levels}
+    for row in optimum.rows:
+        moved = sum(abs(k) * reach[c] for c, k in row.terms.items())
+        room[optimum.levels[row.level]] += (moved + TOLERANCE) * max(row.up, -row.down)
+    return room
 
 
 def bless(lines, answers):

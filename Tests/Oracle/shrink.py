@@ -3,16 +3,17 @@ import time
 
 from probe import fault_of
 
+DEGREES = "imprecise:", "wrong:"
 NAMING = "remove", "suspend", "resume", "constant", "priority", "weight"
 
 
 def shrink(probe, lines, seconds=60):
-    """Leaves out what the fault does not need."""
-    end = time.time() + seconds
+    """Leaves out what a fault of the same kind does not need."""
+    end, kind = time.time() + seconds, kind_of(fault_of(probe, lines, True))
 
     def is_faulty(shorter):
         try:
-            return bool(shorter) and fault_of(probe, shorter, True) is not None
+            return bool(shorter) and kind_of(fault_of(probe, shorter, True)) == kind
         except (IndexError, KeyError, ValueError, AssertionError):
             return False
 
@@ -26,6 +27,14 @@ def shrink(probe, lines, seconds=60):
     return drop_variables(lines, is_faulty)
 
 
+def kind_of(fault):
+    """What a fault is, without where and by how much."""
+    if fault is None:
+        return None
+    words = fault.split("): ")[-1].split()
+    return words[0], next((word for word in words if word in DEGREES), "")
+
+
 def cut_tail(probe, lines):
     """Ends with the line of the fault, and asks for no state before it."""
     fault = fault_of(probe, lines, True) or ""
@@ -34,7 +43,7 @@ def cut_tail(probe, lines):
         if "begin" in lines and lines[::-1].index("begin") < (lines[::-1] + ["end"]).index("end"):
             lines = lines + ["end"]
         quiet = [line for line in lines[:-1] if line != "state"] + lines[-1:]
-        if fault_of(probe, quiet, True):
+        if kind_of(fault_of(probe, quiet, True)) == kind_of(fault):
             return quiet
     return lines
 

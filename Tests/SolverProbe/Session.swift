@@ -60,10 +60,12 @@ struct Session: ~Copyable {
 
   /// Begins to edit a variable, which is not edited yet; returns the value it is kept at.
   private mutating func edit(_ index: Int, _ priority: Double) throws(SolverError) -> Double {
+    ids.append(nil)
+    record.append(Constraint(Expression(), .equal))
     let id = try solver.edit(variables[index], priority: priority)
-    edits[index] = ids.count
-    ids.append(id)
-    record.append(solver.constraint(id))
+    edits[index] = ids.count - 1
+    ids[ids.count - 1] = id
+    record[ids.count - 1] = solver.constraint(id)
     return -solver.constraint(id).expression.constant
   }
 
@@ -79,9 +81,11 @@ struct Session: ~Copyable {
       kinds[index] = "\(number)"
       try solver.setParameter(variables[index], to: number)
     case "suggest":
+      guard edits[index] != nil else { return }
       try solver.suggest(number, for: variables[index])
       if let edited = edits[index] { record[edited].expression.constant = -number }
     case "endedit":
+      guard edits[index] != nil else { return }
       solver.endEdit(variables[index])
       if let edited = edits.removeValue(forKey: index) { ids[edited] = nil }
     default: try changeConstraint(command, index, number)
@@ -140,7 +144,7 @@ struct Session: ~Copyable {
       return "refuses-otherwise"
     }
     for variable in variables where solver[variable] != fresh[variable] {
-      return "has \(variable) = \(fresh[variable])"
+      return "has \(variable) = \(fresh[variable]), not \(solver[variable])"
     }
     return "same"
   }
