@@ -165,18 +165,16 @@ class Optimum:
 
     # The simplex.
 
-    def solve(self, goal, until_moved=False):
-        """Walks to the optimum; then to the least of `goal`, a dict of columns, if there is one.
-
-        With `until_moved` stops at the first step that lessens the goal; returns whether there is one.
-        """
+    def solve(self, goal):
+        """Walks to the optimum; then to the least of `goal`, a dict of columns. False if that has no
+        end."""
         while True:
             self.refresh(goal)
             found = self.find_leaving()
             if found is None:
-                return False
-            if not self.step(*found) and until_moved:
                 return True
+            if not self.step(*found):
+                return False
             self.pivots += 1
 
     def refresh(self, goal):
@@ -260,7 +258,7 @@ class Optimum:
         return self.factors.solve(unit)
 
     def step(self, place, sign):
-        """Leaves a row of the basis for the first that comes to its kink; whether that moves nothing."""
+        """Leaves a row of the basis for the first that comes to its kink; False if none ever does."""
         along = self.direction(place, sign)
         best, entering = None, None
         for r, row in enumerate(self.rows):
@@ -274,13 +272,13 @@ class Optimum:
                 ratio = -self.residuals[r] / rate
                 if best is None or ratio < best:
                     best, entering = ratio, r
-        if entering is None:  # only the goal has no end
+        if entering is None:
             return False
         leaving = self.basis[place]
         if leaving >= 0:
             self.sides[leaving] = sign
         self.basis[place] = entering
-        return best == 0
+        return True
 
     # What is told.
 
@@ -336,16 +334,17 @@ class Optimum:
                 found.update(c for c, d in enumerate(self.direction(place, 1)) if d)
         return [self.names[c] for c in sorted(found)]
 
-    def can_move(self, name, sign):
-        """Whether the optimum leaves a variable room in a direction."""
-        kept = list(self.basis), list(self.sides)
-        moves = self.solve({self.columns[name]: Fraction(-sign)}, until_moved=True)
+    def room(self, name, sign):
+        """How far the optimum lets a variable go in a direction."""
+        kept, before = (list(self.basis), list(self.sides)), self.value(name)
+        has_end = self.solve({self.columns[name]: Fraction(-sign)})
+        far = abs(self.value(name) - before) if has_end else float("inf")
         self.basis, self.sides = kept
         self.refresh(None)
-        return moves
+        return far
 
     def is_unique(self, name):
-        return not (self.can_move(name, 1) or self.can_move(name, -1))
+        return self.room(name, 1) == self.room(name, -1) == 0
 
 
 def is_feasible(constraints):

@@ -194,6 +194,8 @@ def hard_system(rng, source):
     size = rng.choice([2, 3, 4, 6, 9, 15, 30])
     w, source = build(rng, source, size, rng.randint(size, 2 * size + 4))
     change_often(w, source.add, source.levels, rng.randint(3, TEN_CHANGES))
+    if rng.random() < .3:
+        w.lines.append("explain")
     return w.text()
 
 

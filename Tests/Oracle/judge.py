@@ -11,6 +11,9 @@ TOLERANCE = Fraction(1, 10 ** 7)
 # Values beyond this are not judged: a double does not hold them to the grid.
 LIMIT = 10 ** 9
 
+# The room that makes a variable ambiguous.
+SEEN = Fraction(1, 10 ** 5)
+
 
 def replay(lines, answers):
     """Yields each line with its answer and the model before and after it.
@@ -20,7 +23,7 @@ def replay(lines, answers):
     model = Model(lines[0].split()[1:])
     for number, (line, answer) in enumerate(zip(lines[1:], answers), 1):
         words, before, after = line.split(), model, model
-        if words[0] not in ("begin", "end", "state") and not is_void(model, words):
+        if words[0] not in ("begin", "end", "state", "explain") and not is_void(model, words):
             after = model.copy()
             after.apply(words)
             if words[0] == "edit" and answer.startswith("ok"):
@@ -60,7 +63,10 @@ def find_fault(lines, answers, sample, states=None):
         elif line == "state":
             seen += 1
             if states is None or seen % states == 0:
-                fault = State(after, answer).find_fault(sample)
+                state = State(after, answer)
+                fault = state.find_fault(sample)
+        elif line == "explain" and seen:
+            fault = judge_explanations(state, answer)
         if fault:
             return f"line {number} ({line}): {fault}", seen
     return None, seen
@@ -108,14 +114,19 @@ class State:
         return None
 
     def judge_values(self, sample):
-        wishes = [i for i in self.model.acting() if self.model.constraints[i]["priority"] < REQUIRED]
-        system = [self.model.folded(i) for i in self.accepted + wishes]
+        system = self.system()
         optimum = Optimum(system, self.values)
         if max(map(abs, optimum.x), default=0) > LIMIT:
             return None
         told = [Fraction(self.values[v]) for v in optimum.names]
         return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
                 or self.judge_fresh() or sample and is_tame(system) and judge_judge(optimum, system))
+
+    def wishes(self):
+        return [i for i in self.model.acting() if self.model.constraints[i]["priority"] < REQUIRED]
+
+    def system(self):
+        return [self.model.folded(i) for i in self.accepted + self.wishes()]
 
     def judge_unique(self, optimum, told, sample):
         """Where the optimum leaves no room, the value told is the rounded one."""
@@ -129,6 +140,40 @@ class State:
                 return (f"variable {v} is {'imprecise' if is_near else 'wrong'}: {float(x)!r}, "
                         f"but only {float(best)!r} is optimal")
         return None
+
+
+def judge_explanations(state, answer):
+    """Where variables are said to be ambiguous, and what constraints are said to lose to."""
+    model, (head, *losses) = state.model, answer.split(" | ")
+    optimum = Optimum(state.system(), state.values)
+    for v, mark in enumerate(head.split()[1] if state.values else ""):
+        if v in model.parameters:
+            expected = "."
+        elif v in optimum.columns:
+            expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
+                optimum.room(v, 1) > SEEN, optimum.room(v, -1) > SEEN]
+        else:
+            expected = "*"
+        if mark != expected:
+            return f"variable {v} is said to be ambiguous {mark}, not {expected}"
+    told = dict(enumerate(state.values))
+    losers = {}
+    for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
+        losers[loser] = winners
+        if any(model.constraints[i]["priority"] < model.constraints[loser]["priority"] for i in winners):
+            return f"{loser} is said to lose to weaker ones: {winners}"
+        if model.holds([loser] + winners):
+            return f"{loser} does not lose to {winners}"
+        if winners and not all(model.holds([i for i in [loser] + winners if i != left])
+                               for left in [loser] + winners):
+            return f"{loser} loses to fewer than {winners}"
+    for i in state.wishes():
+        c = model.folded(i)
+        miss = float(c["constant"]) + sum(k * told[v] for v, k in c["terms"].items())
+        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4
+        if misses and i not in losers:
+            return f"{i} loses, and nothing is said of it"
+    return None
 
 
 def blur(optimum):

@@ -32,6 +32,7 @@ struct Session: ~Copyable {
       case "begin": solver.beginBatch()
       case "end": return "batch" + describe(solver.endBatch())
       case "state": return state()
+      case "explain": return explanations
       case "add": try add(words)
       case "edit": return "ok \(try edit(Int(words[0]) ?? 0, Double(words[1]) ?? 0))"
       default: try change(command, Int(words[0]) ?? 0, words.count > 1 ? Double(words[1]) ?? 0 : 0)
@@ -114,7 +115,7 @@ struct Session: ~Copyable {
     }
   }
 
-  private func names(_ conflict: [ConstraintID]) -> String {
+  func names(_ conflict: [ConstraintID]) -> String {
     // The name of what was just turned away is void: it is the last.
     conflict.map { id in ids.lastIndex(of: id) ?? ids.count - 1 }
       .map(String.init).joined(separator: " ")

@@ -1,0 +1,69 @@
+/// A solver for one question about constraints of another; thrown away with the answer.
+///
+/// Constraints are the truth, and solving them anew is cheap: no answer depends on how the solver in
+/// question came to its values.
+struct Scratch: ~Copyable {
+  private(set) var solver = Solver()
+  private var variables: [Variable: Variable] = [:]
+  private var origins: [ConstraintID: ConstraintID] = [:]
+
+  /// Begins with constraints of another solver, in the order given, with other priorities.
+  init(
+    _ ids: [ConstraintID], of source: borrowing Solver, priority: (Double) -> Double
+  ) {
+    solver.beginBatch()
+    for id in ids {
+      let original = source.constraint(id)
+      var sum = Expression(constant: original.expression.constant)
+      for term in original.expression.terms {
+        let variable = stand(for: term.variable, of: source)
+        sum.add(Term(variable, times: term.coefficient))
+      }
+      let new = add(
+        Constraint(
+          sum, original.relation, priority: priority(original.priority), weight: original.weight))
+      origins[new] = id
+    }
+    solver.endBatch()
+  }
+
+  /// The variable that stands for one of the other solver, if a constraint mentions it.
+  func variable(_ original: Variable) -> Variable? { variables[original] }
+
+  /// The smallest conflict of the constraint refused first, or of a given one; under their names in
+  /// the other solver.
+  func conflict(of original: ConstraintID? = nil) -> [ConstraintID]? {
+    let refusals = solver.refusals.reversed()
+    let refusal =
+      original == nil
+      ? refusals.first : refusals.first { origins[$0.constraint] == original }
+    return refusal?.conflict.compactMap { origins[$0] }
+  }
+
+  /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
+  mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
+    let nudge = add((variable == value).priority(priority))
+    let reached = solver[variable]
+    solver.remove(nudge)
+    return reached
+  }
+
+  private mutating func stand(for original: Variable, of source: borrowing Solver) -> Variable {
+    if let known = variables[original] { return known }
+    let isSize = source.engine.kind[original.index] == .size
+    let isParameter = source.engine.kind[original.index] == .parameter
+    let parameter =
+      isParameter ? try? solver.makeParameter(source.engine.value[original.index]) : nil
+    let new = parameter ?? solver.makeVariable(isSize ? .size : .position)
+    variables[original] = new
+    return new
+  }
+
+  private mutating func add(_ constraint: Constraint) -> ConstraintID {
+    do {
+      return try solver.add(constraint)
+    } catch {
+      preconditionFailure("\(constraint) was in range before: \(error)")
+    }
+  }
+}
