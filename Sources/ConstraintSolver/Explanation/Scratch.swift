@@ -42,7 +42,9 @@ struct Scratch: ~Copyable {
 
   /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
   mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
-    let nudge = add((variable == value).priority(priority))
+    // No constant may be beyond this; a variable may, where nobody looks.
+    let reachable = min(max(value, -1e12), 1e12)
+    let nudge = add((variable == reachable).priority(priority))
     let reached = solver[variable]
     solver.remove(nudge)
     return reached
