@@ -11,8 +11,7 @@ extension Engine {
     if simplex.hasLeaked { return -1 }
     var entering = -1
     var distance = 0.0
-    for place in 0..<simplex.kinks.count {
-      let kink = simplex.kinks[place]
+    while let kink = simplex.kinks.popFirst() {
       let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
       simplex.slope[level] += kink.increase
       if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
@@ -48,20 +47,12 @@ extension Engine {
       simplex.kinks.append(
         .init(
           distance: max(0, -simplex.residual[place] / delta),
-          increase: relation == .equal ? 2 * increase : increase, row: Int32(place)))
+          increase: relation == .equal ? 2 * increase : increase, row: Int32(place),
+          age: Int64(rows[row].age)))
     }
     if simplex.countsStays { collectStayKinks() }
-    // Kinks that coincide but for rounding are met by age, so that what symmetry makes equal stays in
-    // order.
-    if !simplex.isPerturbed {
-      for place in 0..<simplex.kinks.count {
-        let steps = (simplex.kinks[place].distance * 0x1p30).nearestInteger
-        simplex.kinks[place].distance = steps * 0x1p-30
-      }
-    }
-    simplex.kinks.sort {
-      $0.distance != $1.distance ? $0.distance < $1.distance : $0.row < $1.row
-    }
+    if !simplex.isPerturbed { simplex.kinks.align() }
+    simplex.kinks.heapify()
   }
 
   private mutating func collectStayKinks() {
@@ -72,7 +63,7 @@ extension Engine {
       simplex.kinks.append(
         .init(
           distance: max(0, (rest(of: moved) - value[moved]) / delta),
-          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved))
+          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
     }
   }
 

@@ -139,6 +139,8 @@ extension Engine {
         let other = unsafe costs[Int(right.cost) + level]
         if abs(one - other) > Self.costTolerance { return one < other }
       }
+      // What its stay holds least may go first: that is where the stays would have it in the end.
+      if left.hold != right.hold { return left.hold > right.hold }
       return (left.row, left.variable) < (right.row, right.variable)
     }
   }
@@ -157,6 +159,7 @@ extension Engine {
       simplex.candidates.append(
         .init(
           variable: variable, row: columns[variable].definition, sign: sign,
+          hold: value[variable] * sign > 0 ? -stayWeight(variable) : stayWeight(variable),
           cost: Int32(simplex.candidateCosts.count)))
       for level in 0..<levelCount {
         let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
