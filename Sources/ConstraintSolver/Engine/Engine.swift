@@ -88,6 +88,5 @@ struct Engine: ~Copyable {
     var exchanges = 0
     var stalls = 0
     var largest = 0
-    var bulk = 0
   }
 }

@@ -39,20 +39,27 @@ extension Engine {
       let delta = simplex.delta[place]
       if delta == 0 || row == leaving { continue }
       if rows[row].defines >= 0 { simplex.hasLeaked = true }
-      // Heading for the kink, or out of the side that holds?
-      let relation = rows[row].relation
-      let side = Double(simplex.side[place])
-      guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { continue }
-      let increase = abs(delta) * simplex.weight[place]
-      simplex.kinks.append(
-        .init(
-          distance: max(0, -simplex.residual[place] / delta),
-          increase: relation == .equal ? 2 * increase : increase, row: Int32(place),
-          age: Int64(rows[row].age)))
+      appendKink(of: Int32(place), delta)
     }
     if simplex.countsStays { collectStayKinks() }
     if !simplex.isPerturbed { simplex.kinks.align() }
     simplex.kinks.heapify()
+  }
+
+  /// Appends the kink of a row that changes by `delta`, if it lies ahead.
+  @inline(__always)
+  mutating func appendKink(of place: Int32, _ delta: Double) {
+    // Heading for the kink, or out of the side that holds?
+    let row = memberRows[place]
+    let relation = rows[row].relation
+    let side = Double(simplex.side[place])
+    guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { return }
+    let increase = abs(delta) * simplex.weight[place]
+    simplex.kinks.append(
+      .init(
+        distance: max(0, -simplex.residual[place] / delta),
+        increase: relation == .equal ? 2 * increase : increase, row: place,
+        age: Int64(rows[row].age)))
   }
 
   private mutating func collectStayKinks() {
@@ -68,7 +75,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func isFalling() -> Bool {
+  func isFalling() -> Bool {
     for level in 0..<simplex.levelCount {
       if simplex.slope[level] < -Self.costTolerance { return true }
       if simplex.slope[level] > Self.costTolerance { return false }
@@ -77,7 +84,7 @@ extension Engine {
   }
 
   /// Passes a kink: its row, or stay, is counted on the other side.
-  private mutating func cross(_ kink: Int) {
+  mutating func cross(_ kink: Int) {
     if kink < 0 {
       let variable = Int32(-2 - kink)
       columns[variable].stay = -columns[variable].stay
@@ -94,12 +101,12 @@ extension Engine {
   /// Chooses the side on which what defined a variable is counted from now on.
   private mutating func leave(_ variable: Int32, _ sign: Double) {
     let row = columns[variable].definition
-    let side: Int8 = sign > 0 ? 1 : -1
-    if row < 0 {
-      columns[variable].stay = side
-    } else {
-      simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? side : 0
-    }
+    if row < 0 { columns[variable].stay = sign > 0 ? 1 : -1 } else { leave(row, sign: sign) }
+  }
+
+  /// Chooses the side on which a row that leaves the basis is counted.
+  mutating func leave(_ row: Int32, sign: Double) {
+    simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? (sign > 0 ? 1 : -1) : 0
   }
 
   private mutating func move(by distance: Double) {

@@ -159,7 +159,7 @@ extension Engine {
       simplex.candidates.append(
         .init(
           variable: variable, row: columns[variable].definition, sign: sign,
-          hold: value[variable] * sign > 0 ? -stayWeight(variable) : stayWeight(variable),
+          hold: hold(variable, sign),
           cost: Int32(simplex.candidateCosts.count)))
       for level in 0..<levelCount {
         let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
@@ -167,6 +167,15 @@ extension Engine {
       }
       return
     }
+  }
+
+  /// How much the stay of a variable welcomes the release of what defines it.
+  @inline(__always)
+  private func hold(_ variable: Int32, _ sign: Double) -> Double {
+    let row = columns[variable].definition
+    let rate = row < 0 ? sign : sign * coefficient(of: variable, in: row)
+    let leaves = abs(value[variable]) <= Self.tolerance || value[variable] * rate > 0
+    return leaves ? -stayWeight(variable) : stayWeight(variable)
   }
 
   private mutating func keepOldestCandidate() {

@@ -83,7 +83,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func coefficient(of variable: Int32, in row: Int32) -> Double {
+  func coefficient(of variable: Int32, in row: Int32) -> Double {
     for entry in entryRange(row) where entries[entry].variable == variable {
       return entries[entry].coefficient
     }

@@ -50,6 +50,10 @@ struct Simplex: ~Copyable {
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
   var kinks = KinkHeap()
+  /// Definitions to release together.
+  var releases = Buffer<Engine.Release>()
+  /// Positions in `memberRows` of the kinks that those pass.
+  var crossed = Buffer<Int32>()
   var basis = Buffer<Int32>()
   var spareBasis = Buffer<Int32>()
 
