@@ -1,17 +1,17 @@
-/// Which acting rows hang together by variables.
+/// Which constraints hang together by variables.
 struct Components {
-  private let rows: [Int32]
-  /// The first unknown of each row, or -1.
+  private let ids: [ConstraintID]
+  /// The first unknown of each, or -1.
   private var firsts: [Int32] = []
   /// The oldest variable that each hangs together with.
   private var roots: [Int32]
 
-  /// Looks at rows of a solver; keeps their order.
-  init(_ rows: [Int32], of solver: borrowing Solver) {
-    self.rows = rows
+  /// Looks at constraints of a solver; keeps their order.
+  init(_ ids: [ConstraintID], of solver: borrowing Solver) {
+    self.ids = ids
     roots = Array(0..<Int32(solver.engine.variableCount))
-    for row in rows {
-      let terms = solver.unknowns(of: row)
+    for id in ids {
+      let terms = solver.unknowns(of: id)
       firsts.append(terms.first?.variable.index ?? -1)
       for term in terms.dropFirst() { join(terms[0].variable.index, term.variable.index) }
     }
@@ -19,16 +19,16 @@ struct Components {
     for variable in roots.indices { roots[variable] = roots[Int(roots[variable])] }
   }
 
-  /// The rows that hang together with a variable.
-  func rows(around variable: Variable) -> [Int32] {
+  /// The constraints that hang together with a variable.
+  func constraints(around variable: Variable) -> [ConstraintID] {
     let root = roots[Int(variable.index)]
-    return zip(rows, firsts).filter { $0.1 >= 0 && roots[Int($0.1)] == root }.map(\.0)
+    return zip(ids, firsts).filter { $0.1 >= 0 && roots[Int($0.1)] == root }.map(\.0)
   }
 
-  /// The rows that hang together with a row; none if it has no unknowns.
-  func rows(around row: Int32) -> [Int32] {
-    guard let place = rows.firstIndex(of: row), firsts[place] >= 0 else { return [] }
-    return rows(around: Variable(index: firsts[place]))
+  /// The constraints that hang together with one of them; none if it has no unknowns.
+  func constraints(around id: ConstraintID) -> [ConstraintID] {
+    guard let place = ids.firstIndex(of: id), firsts[place] >= 0 else { return [] }
+    return constraints(around: Variable(index: firsts[place]))
   }
 
   private mutating func join(_ one: Int32, _ other: Int32) {
@@ -43,14 +43,5 @@ struct Components {
       variable = roots[Int(variable)]
     }
     return variable
-  }
-}
-
-extension Solver {
-  /// The rows in effect that are at least as strong as a priority, in activation order.
-  func actingRows(countingFrom weakest: Double = 0) -> [Int32] {
-    (0..<Int32(engine.rows.count))
-      .filter { engine.rows[$0].isActing && engine.rows[$0].priority >= weakest }
-      .sorted { engine.rows[$0].isOlder(than: engine.rows[$1]) }
   }
 }

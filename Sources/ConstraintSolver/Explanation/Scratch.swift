@@ -52,13 +52,22 @@ struct Scratch: ~Copyable {
 
   private mutating func stand(for original: Variable, of source: borrowing Solver) -> Variable {
     if let known = variables[original] { return known }
-    let isSize = source.engine.kind[original.index] == .size
-    let isParameter = source.engine.kind[original.index] == .parameter
-    let parameter =
-      isParameter ? try? solver.makeParameter(source.engine.value[original.index]) : nil
-    let new = parameter ?? solver.makeVariable(isSize ? .size : .position)
+    let new: Variable
+    if let kind = source.kind(of: original) {
+      new = solver.makeVariable(kind)
+    } else {
+      new = parameter(source.exactValue(of: original))
+    }
     variables[original] = new
     return new
+  }
+
+  private mutating func parameter(_ value: Double) -> Variable {
+    do {
+      return try solver.makeParameter(value)
+    } catch {
+      preconditionFailure("\(value) was in range before: \(error)")
+    }
   }
 
   private mutating func add(_ constraint: Constraint) -> ConstraintID {

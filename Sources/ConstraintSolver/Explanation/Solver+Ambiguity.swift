@@ -15,12 +15,13 @@ extension Solver {
   public func ambiguity(of variable: Variable, countingFrom weakest: Double = 0) -> Ambiguity? {
     checkIsKnown(variable)
     checkIsSettled()
-    if engine.kind[variable.index] == .parameter { return nil }
-    let rows = Components(actingRows(countingFrom: weakest), of: self).rows(around: variable)
-    let levels = PriorityRanks(rows.map { engine.rows[$0].priority })
-    var scratch = Scratch(rows.map { id(of: $0) }, of: self, priority: levels.spread)
+    if kind(of: variable) == nil { return nil }
+    let components = Components(actingConstraints(countingFrom: weakest), of: self)
+    let ids = components.constraints(around: variable)
+    let levels = PriorityRanks(ids.map { priority(of: $0) })
+    var scratch = Scratch(ids, of: self, priority: levels.spread)
     guard let stand = scratch.variable(variable) else { return .both }
-    let value = engine.value[variable.index]
+    let value = exactValue(of: variable)
     let above = scratch.value(of: stand, nudgedTo: value + 1, priority: levels.lowest)
     let below = scratch.value(of: stand, nudgedTo: value - 1, priority: levels.lowest)
     // What rounding and the solver's own tolerance can feign.

@@ -19,37 +19,26 @@ extension Solver {
     return trimmed(walk.visited, variable)
   }
 
-  func checkIsSettled() {
-    precondition(batchDepth == 0, "a solver cannot be asked for reasons within a batch")
-  }
-
   /// Leaves out what cancels out.
   private func trimmed(_ visited: [DefinitionWalk.Step], _ variable: Variable) -> Explanation {
     var multipliers = Multipliers()
     for step in visited {
-      multipliers.add(step.row.map { unknowns(of: $0) } ?? [Term(step.variable)])
+      multipliers.add(step.definition.map { unknowns(of: $0) } ?? [Term(step.variable)])
     }
     let support = multipliers.support(target: variable) ?? Array(visited.indices)
     let needed = support.map { visited[$0] }
     return Explanation(
-      constraints: needed.compactMap { step in step.row.map { id(of: $0) } },
-      resting: needed.filter { $0.row == nil }.map(\.variable).sorted())
-  }
-
-  /// The terms of a row whose variables are not given.
-  func unknowns(of row: Int32) -> [Term] {
-    engine.entryRange(row).map { engine.entries[$0] }
-      .filter { engine.kind[$0.variable] != .parameter }
-      .map { Term(Variable(index: $0.variable), times: $0.coefficient) }
+      constraints: needed.compactMap(\.definition),
+      resting: needed.filter { $0.definition == nil }.map(\.variable).sorted())
   }
 }
 
 /// Walks the graph of definitions from a variable to all it rests on.
 private struct DefinitionWalk {
-  /// A variable and the row that defines it; none if it rests.
+  /// A variable and the constraint that defines it; none if it rests.
   struct Step {
     var variable: Variable
-    var row: Int32?
+    var definition: ConstraintID?
   }
 
   /// Each after those it rests on, but for circles.
@@ -60,18 +49,15 @@ private struct DefinitionWalk {
     // A variable is left when what it rests on has been.
     var path = [(variable: variable, isEntered: false)]
     while let (current, isEntered) = path.popLast() {
-      let definition = solver.engine.definition[current.index]
-      let row = definition < 0 ? nil : definition
+      let definition = solver.definition(of: current)
       if isEntered {
-        visited.append(Step(variable: current, row: row))
+        visited.append(Step(variable: current, definition: definition))
         continue
       }
-      if solver.engine.kind[current.index] == .parameter || !seen.insert(current).inserted {
-        continue
-      }
+      if solver.kind(of: current) == nil || !seen.insert(current).inserted { continue }
       path.append((current, true))
-      guard let row else { continue }
-      for term in solver.unknowns(of: row).reversed() where !seen.contains(term.variable) {
+      guard let definition else { continue }
+      for term in solver.unknowns(of: definition).reversed() where !seen.contains(term.variable) {
         path.append((term.variable, false))
       }
     }
