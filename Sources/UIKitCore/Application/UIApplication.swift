@@ -80,6 +80,12 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// The direction of the language the app runs in.
+  ///
+  /// That is the one of the app's own localizations which the user prefers; an app without any runs
+  /// from left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofApplication }
+
   /// Ends the app: the delegate is told, the terminal is given back, and the process exits with 0.
   ///
   /// Where no app is running, as in tests, nothing happens.

@@ -150,6 +150,11 @@ extension NSLayoutConstraint {
       firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
       "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
     )
+    precondition(
+      !(firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
+        || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional),
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): use leading and trailing for both, or left and right for both"
+    )
   }
 
   private func checkPriority(_ newValue: UILayoutPriority) {

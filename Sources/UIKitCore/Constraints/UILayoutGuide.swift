@@ -29,30 +29,3 @@ public import Foundation
     engine.box(of: self).span(along: axis)
   }
 }
-
-/// A guide at given insets from its view's edges.
-@MainActor final class InsetLayoutGuide: UILayoutGuide {
-  private let insets: @MainActor (UIView) -> UIEdgeInsets
-
-  init(owner: UIView, identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
-    self.insets = insets
-    super.init()
-    owningView = owner
-    self.identifier = identifier
-  }
-
-  override var layoutFrame: CGRect {
-    owningView.map { CGRect(origin: .zero, size: $0.bounds.size).inset(by: insets($0)) } ?? .zero
-  }
-
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return LayoutSpan.zero }
-    let insets = insets(owningView)
-    let before = axis == .horizontal ? insets.left : insets.top
-    let after = axis == .horizontal ? insets.right : insets.bottom
-    let size = engine.box(of: owningView).span(along: axis).size
-    return LayoutSpan(
-      origin: LayoutExpression(constant: before),
-      size: size - (before + after))
-  }
-}

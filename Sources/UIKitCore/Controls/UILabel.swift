@@ -182,7 +182,8 @@ extension UILabel {
 
   private func column(of line: TextLayout.Line, in columns: Int) -> Int {
     switch textAlignment {
-    case .left, .natural, .justified: 0
+    case .left: 0
+    case .natural, .justified: isMirrored ? columns - line.columns : 0
     case .center: (columns - line.columns) / 2
     case .right: columns - line.columns
     }

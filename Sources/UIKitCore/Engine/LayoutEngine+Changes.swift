@@ -31,7 +31,7 @@ extension LayoutEngine {
   /// A subtree leaves the tree; its constraints to the outside are deactivated already.
   func noteRemoved(_ view: UIView) {
     for constraint in view.heldConstraints.all { forget(constraint) }
-    for guide in view.layoutGuides { noteRemoved(guide) }
+    for guide in view.layoutGuides + view.ownGuides { noteRemoved(guide) }
     if let edges = view.contentEdges { noteRemoved(edges) }
     if let box = view.box, box.engine === self {
       orphan(box)

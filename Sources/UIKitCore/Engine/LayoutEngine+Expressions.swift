@@ -6,13 +6,18 @@ extension LayoutEngine {
   /// ancestor of its items.
   func constraint(for constraint: NSLayoutConstraint) -> Constraint {
     let chain = constraint.chain
+    // Where text runs from right to left, distances count from right to left too.
+    let isMirrored = constraint.isDirectional && chain?.ancestor?.isMirrored == true
     let left = expression(
-      constraint.firstAttribute, of: constraint.firstItem, chain: chain?.first ?? [])
+      constraint.firstAttribute.absolute(isMirrored: isMirrored), of: constraint.firstItem,
+      chain: chain?.first ?? [])
     let right = expression(
-      constraint.secondAttribute, of: constraint.secondItem, chain: chain?.second ?? [])
+      constraint.secondAttribute.absolute(isMirrored: isMirrored), of: constraint.secondItem,
+      chain: chain?.second ?? [])
+    let difference = left - right * constraint.multiplier
     return Constraint(
-      left - (right * constraint.multiplier + constraint.constant), constraint.relation.inSolver,
-      priority: Double(constraint.priority.rawValue))
+      (isMirrored ? difference * -1 : difference) - LayoutExpression(constant: constraint.constant),
+      constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
   }
 
   /// An attribute of an item; `chain` leads from the item's view up to the one in whose coordinates it
@@ -32,16 +37,21 @@ extension LayoutEngine {
     case .centerX, .centerY: return span.center
     case .firstBaseline: return span.origin + view.firstBaselineOffset
     case .lastBaseline: return span.end - view.lastBaselineOffset
-    case .leftMargin, .leadingMargin: return span.origin + view.layoutMargins.left
-    case .topMargin: return span.origin + view.layoutMargins.top
-    case .rightMargin, .trailingMargin: return span.end - view.layoutMargins.right
-    case .bottomMargin: return span.end - view.layoutMargins.bottom
-    case .centerXWithinMargins:
-      return span.center + (view.layoutMargins.left - view.layoutMargins.right) / 2
-    case .centerYWithinMargins:
-      return span.center + (view.layoutMargins.top - view.layoutMargins.bottom) / 2
+    case .leftMargin, .topMargin, .leadingMargin: return span.origin + margins(of: item, axis).near
+    case .rightMargin, .bottomMargin, .trailingMargin: return span.end - margins(of: item, axis).far
+    case .centerXWithinMargins, .centerYWithinMargins:
+      let (near, far) = margins(of: item, axis)
+      return span.center + (near - far) / 2
     case .notAnAttribute: return LayoutExpression(constant: 0)
     }
+  }
+
+  /// The margins of an item along an axis; a guide has none.
+  private func margins(
+    of item: AnyObject?, _ axis: NSLayoutConstraint.Axis
+  ) -> (near: CGFloat, far: CGFloat) {
+    guard let margins = (item as? UIView)?.layoutMargins else { return (0, 0) }
+    return axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
   }
 
   /// Where an item lies: a view in its superview, a guide in its owner.

@@ -71,12 +71,11 @@ extension UIView {
     noteOwnConstraints()
   }
 
-  /// Tells the engine that distances that stand in constraints as constants have changed: margins,
-  /// baselines.
-  package func noteConstants() {
+  /// Tells the engine that distances of the view that stand in constraints as constants have changed:
+  /// margins, baselines.
+  package func noteConstants(where isConcerned: (NSLayoutConstraint) -> Bool) {
     guard let engine = layoutEngine else { return }
-    for constraint in touchingConstraints { engine.note(constraint) }
-    root.setNeedsLayout()
+    for constraint in touchingConstraints where isConcerned(constraint) { engine.note(constraint) }
   }
 
   /// All active constraints that could speak of the view or its guides.
@@ -94,48 +93,5 @@ extension UIView {
     } else {
       noteAutoresizing()
     }
-  }
-}
-
-extension UIView {
-  /// Gives the view a guide to own.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    if guide.owningView === self { return }
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    layoutGuides.append(guide)
-  }
-
-  /// Takes a guide from the view; constraints with it are deactivated.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView === self else { return }
-    for constraint in touchingConstraints
-    where constraint.firstItem === guide || constraint.secondItem === guide {
-      constraint.isActive = false
-    }
-    layoutEngine?.noteRemoved(guide)
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-  }
-
-  /// The view's bounds, less its layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    insetGuide("layoutMarginsGuide") { $0.layoutMargins }
-  }
-
-  /// The part of the view that no bar covers.
-  ///
-  /// In a terminal nothing covers a window.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    insetGuide("safeAreaLayoutGuide") { $0.safeAreaInsets }
-  }
-
-  private func insetGuide(
-    _ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
-  ) -> UILayoutGuide {
-    if let guide = insetGuides[name] { return guide }
-    let guide = InsetLayoutGuide(owner: self, identifier: name, insets: insets)
-    insetGuides[name] = guide
-    return guide
   }
 }

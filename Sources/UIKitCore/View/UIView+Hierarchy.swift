@@ -98,6 +98,7 @@ extension UIView {
     }
     old.setNeedsLayout()
     if newParent == nil {
+      takeInsets(safeArea: .zero)
       didMoveToSuperview()
       didMoveAll(from: oldWindow, to: nil)
     }

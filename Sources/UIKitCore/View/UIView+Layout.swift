@@ -67,6 +67,7 @@ extension UIView {
   private func runLayout() {
     let engine = ownEngine ?? LayoutEngine(root: self)
     ownEngine = engine
+    takeInsets(safeArea: .zero)
     for _ in 0..<Self.layoutPassLimit {
       updateConstraintsBelow()
       engine.flush()
@@ -100,6 +101,7 @@ extension UIView {
       dirt.needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      passInsetsDown()
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {

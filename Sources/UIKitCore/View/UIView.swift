@@ -88,7 +88,8 @@ public import Foundation
   /// The engine of the tree whose root this view is.
   package var ownEngine: LayoutEngine?
   package var dirt = LayoutDirt()
-  package var insetGuides: [String: UILayoutGuide] = [:]
+  /// The guides the view itself has made, by identifier: those of its margins and the like.
+  package var ownGuides: [UILayoutGuide] = []
 
   // MARK: Appearance
 
@@ -132,9 +133,64 @@ public import Foundation
   /// The frame the view had when it was collapsed.
   package var collapsedFrame = CGRect.zero
 
-  /// The distances from the view's edges at which its content likes to stay, in points; 8 all round.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  // MARK: Margins and direction
+
+  /// The view's margins and safe area, if it has any of its own.
+  var insets: ViewInsets?
+
+  /// The distances from the view's edges at which its content likes to stay, in points.
+  ///
+  /// 8 all round unless set; in a controller's view 0 at the top and bottom and at least
+  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe area
+  /// and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its superview's.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue, isDirectional: false) }
+  }
+
+  /// ``layoutMargins`` by leading and trailing edge; what is set here turns with the direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(UIEdgeInsets(newValue, .leftToRight), isDirectional: true) }
+  }
+
+  /// Whether the view's margins are at least as wide as what reaches into it of its superview's; false
+  /// unless set.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insets?.preservesSuperviewMargins ?? false }
+    set {
+      if newValue == preservesSuperviewLayoutMargins { return }
+      changingMargins { madeInsets().preservesSuperviewMargins = newValue }
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the margins are measured from the safe area rather than from the view's edges; true
+  /// unless set.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insets?.includesSafeArea ?? true }
+    set {
+      if newValue == insetsLayoutMarginsFromSafeArea { return }
+      changingMargins { madeInsets().includesSafeArea = newValue }
+    }
+  }
+
+  /// Whether the view is mirrored where text runs from right to left.
+  ///
+  /// It counts for the constraints between what lies in the view, and between that and the view; what
+  /// lies in a subview goes by the subview's.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      if newValue == storedSemanticContentAttribute { return }
+      changingDirection { storedSemanticContentAttribute = newValue }
+    }
+  }
+  private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// The direction in which the view lays out what lies directly in it.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Making a view
@@ -191,10 +247,10 @@ public import Foundation
   open func updateConstraints() {}
 
   /// Says that ``layoutMargins`` has changed.
-  open func layoutMarginsDidChange() {
-    noteConstants()
-    setNeedsLayout()
-  }
+  open func layoutMarginsDidChange() {}
+
+  /// Says that ``safeAreaInsets`` has changed.
+  open func safeAreaInsetsDidChange() {}
 
   /// Draws the view's content onto cells, over its background.
   ///
@@ -207,8 +263,15 @@ public import Foundation
   /// Whether keys can go to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
 
-  /// The part of the view at each edge that bars cover, in points; none in a terminal.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part of the view at each edge that bars cover, in points.
+  ///
+  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers, and
+  /// ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
+  /// subviews.
+  open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
+
+  /// The part at each edge that is covered for subviews.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Says which size within `size` suits the view; the default answers its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -19,7 +19,8 @@ public import Foundation
     set {
       loadedView?.viewController = nil
       loadedView = newValue
-      newValue?.viewController = self
+      newValue?.changingMargins { newValue.viewController = self }
+      if additionalSafeAreaInsets != .zero { noteAdditionalSafeArea() }
     }
   }
 
@@ -30,6 +31,45 @@ public import Foundation
 
   /// What the controller shows, for a bar's title.
   open var title: String?
+
+  // MARK: Margins
+
+  /// What is covered of the controller's view besides the bars, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { noteAdditionalSafeArea() } }
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsSystemMargins }
+    set {
+      func change() { respectsSystemMargins = newValue }
+      loadedView?.changingMargins(change) ?? change()
+    }
+  }
+  private var respectsSystemMargins = true
+
+  /// The least margins of the controller's view, in points: 16 at the sides, 20 where the view is 400
+  /// or wider.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (loadedView?.bounds.width ?? 0) < 400 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Says that the safe area of the controller's view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Says that the margins of the controller's view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Has the view's safe area worked out again.
+  private func noteAdditionalSafeArea() {
+    guard let view = loadedView else { return }
+    _ = view.madeInsets()
+    (view.superview ?? view).setNeedsLayout()
+  }
+
+  // MARK: Parents and children
 
   /// The controller this one is a child of.
   open internal(set) weak var parent: UIViewController?
