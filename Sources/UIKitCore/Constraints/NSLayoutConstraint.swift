@@ -53,6 +53,8 @@ public import Foundation
   package var activationOrder = 0
   /// Where the holder keeps the constraint.
   var slot = 0
+  /// The distances between anchors among the items, which nothing else keeps.
+  private(set) var distances: [DistanceGuide]?
   /// What the engine that last saw the constraint keeps of it.
   package var row = EngineRow()
 
@@ -79,7 +81,19 @@ public import Foundation
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+    let distances = [view1, view2 as Any].compactMap { $0 as? DistanceGuide }
+    if !distances.isEmpty { self.distances = distances }
     checkAttributes()
+  }
+
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, firstAttribute)
+  }
+
+  /// The second side as an anchor, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : NSLayoutAnchor(item: secondItem, secondAttribute)
   }
 
   /// Whether the app wants the constraint to act.

@@ -138,7 +138,7 @@ open class UIButton: UIControl {
   /// A bracket and a blank, or the mark of the focus.
   private var frameColumns: Int { 2 }
 
-  package override var firstBaselineOffset: CGFloat { UIScreen.main.cellSize.height }
+  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
 
   // MARK: Drawing
 

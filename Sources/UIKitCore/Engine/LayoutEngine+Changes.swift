@@ -3,7 +3,7 @@ extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
   func note(_ constraint: NSLayoutConstraint) {
     if !pendingSet.insert(ObjectIdentifier(constraint)).inserted { return }
-    if pendingConstraints.isEmpty { root.setNeedsDisplay() }
+    if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
   }
 

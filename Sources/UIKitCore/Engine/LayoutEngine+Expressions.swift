@@ -7,7 +7,7 @@ extension LayoutEngine {
   func constraint(for constraint: NSLayoutConstraint) -> Constraint {
     let chain = constraint.chain
     // Where text runs from right to left, distances count from right to left too.
-    let isMirrored = constraint.isDirectional && chain?.ancestor?.isMirrored == true
+    let isMirrored = constraint.comparesDirectionalEdges && chain?.ancestor?.isMirrored == true
     let left = expression(
       constraint.firstAttribute.absolute(isMirrored: isMirrored), of: constraint.firstItem,
       chain: chain?.first ?? [])
@@ -22,7 +22,7 @@ extension LayoutEngine {
 
   /// An attribute of an item; `chain` leads from the item's view up to the one in whose coordinates it
   /// is measured.
-  private func expression(
+  func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: ArraySlice<UIView>
   ) -> LayoutExpression {
     guard let axis = attribute.axis, let view = NSLayoutConstraint.view(of: item) else {
@@ -35,8 +35,8 @@ extension LayoutEngine {
     case .left, .leading, .top: return span.origin
     case .right, .trailing, .bottom: return span.end
     case .centerX, .centerY: return span.center
-    case .firstBaseline: return span.origin + view.firstBaselineOffset
-    case .lastBaseline: return span.end - view.lastBaselineOffset
+    case .firstBaseline: return span.origin + baselines(of: item).first
+    case .lastBaseline: return span.end - baselines(of: item).last
     case .leftMargin, .topMargin, .leadingMargin: return span.origin + margins(of: item, axis).near
     case .rightMargin, .bottomMargin, .trailingMargin: return span.end - margins(of: item, axis).far
     case .centerXWithinMargins, .centerYWithinMargins:
@@ -46,12 +46,19 @@ extension LayoutEngine {
     }
   }
 
+  /// The baselines of an item from its edges; a guide's are its edges.
+  private func baselines(of item: AnyObject?) -> Baselines {
+    guard let view = item as? UIView else { return Baselines() }
+    let baselines = view.baselines
+    box(of: view).baselines = baselines
+    return baselines
+  }
+
   /// The margins of an item along an axis; a guide has none.
   private func margins(
     of item: AnyObject?, _ axis: NSLayoutConstraint.Axis
   ) -> (near: CGFloat, far: CGFloat) {
-    guard let margins = (item as? UIView)?.layoutMargins else { return (0, 0) }
-    return axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    (item as? UIView)?.layoutMargins.along(axis) ?? (0, 0)
   }
 
   /// Where an item lies: a view in its superview, a guide in its owner.
@@ -64,9 +71,11 @@ extension LayoutEngine {
   ) -> LayoutSpan {
     if let guide = item as? UILayoutGuide { return guide.span(along: axis, in: self) }
     let own = box(of: view).span(along: axis)
-    if !isSpace { return own }
+    let insets = view.alignmentRectInsets
+    if !isSpace { return own.inset(by: insets, along: axis) }
     guard let edges = view.contentEdges, !attribute.isSize else {
-      return LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+      let inside = LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+      return inside.inset(by: insets, along: axis)
     }
     switch attribute {
     case .centerX, .centerY:

@@ -34,9 +34,15 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether the constraint speaks of leading or trailing edges.
+  var comparesDirectionalEdges: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+  }
+
   /// Whether the constraint means another edge where text runs the other way.
   package var isDirectional: Bool {
-    firstAttribute.isDirectional || secondAttribute.isDirectional
+    comparesDirectionalEdges
+      || distances?.contains { $0.isDirectional } == true
   }
 }
 

@@ -107,6 +107,7 @@ extension UIView {
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
       view.layoutBelow()
     }
+    noteBaselines()
   }
 
   /// Gives the subviews that the engine knows their frames.

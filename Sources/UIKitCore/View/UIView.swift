@@ -7,6 +7,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The size an axis reports when the view has no content that gives it one.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The size to ask for the smallest that suits a view.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size to ask for the largest that suits a view.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Geometry
 
@@ -233,6 +237,58 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// How far the rectangle that constraints speak of lies inside ``frame``; none unless overridden.
+  ///
+  /// A view that draws something around itself, such as a shadow or a badge, leaves that out of its
+  /// alignment. The intrinsic content size is that of the alignment rectangle.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints speak of, where the view has a given frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame the view has where constraints give it a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline is this view's: itself, or one that lies in it.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: itself, or one that lies in it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that suits the view, in points, by the constraints in it.
+  ///
+  /// `targetSize` is wished for at the lowest priority, ``UILayoutPriority/fittingSizeLevel``; see
+  /// ``layoutFittingCompressedSize``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that suits the view, in points, by the constraints in it and a wish for a width and a
+  /// height at given priorities.
+  ///
+  ///     // How high is it at a width of 200?
+  ///     view.systemLayoutSizeFitting(
+  ///       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+  ///       verticalFittingPriority: .fittingSizeLevel)
+  ///
+  /// Constraints to views outside do not count, and nothing is moved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      LayoutFitting(
+        size: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority))
+  }
+
   /// Lays out the subviews; the default puts them where the constraints say.
   ///
   /// Called by the layout pass, never directly; see ``UIView/setNeedsLayout()``.
@@ -305,10 +361,14 @@ public import Foundation
     bounds.contains(point)
   }
 
-  /// How far the first baseline lies below the top edge, in points; 0 for a view without text.
-  package var firstBaselineOffset: CGFloat { 0 }
-  /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
-  package var lastBaselineOffset: CGFloat { 0 }
+  /// Where the baselines of the view's own text lie; at its edges in a view without text.
+  var ownBaselines: Baselines { Baselines() }
+
+  /// Whether ``intrinsicContentSize`` depends on the width the view is given.
+  package var contentFollowsWidth: Bool { false }
+  /// The size the content asks for in a width; nil is a width without limit.
+  package func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
   /// The guide that stands for the view's edges where a descendant is constrained to them.
   ///
   /// A scroll view's content; nothing in other views.

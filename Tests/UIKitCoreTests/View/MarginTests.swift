@@ -75,8 +75,7 @@ import Testing
     #expect(outer.directionalLayoutMargins.leading == 7)
   }
 
-  @Test func `preserved margins are what reaches into the view of its superview's, if that is more`()
-  {
+  @Test func `preserved margins are at least what reaches in of the superview's`() {
     outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     let view = UIView(frame: rect(5, 0, 80, 65))
     outer.addSubview(view)
