@@ -23,13 +23,27 @@ extension UIView {
   /// Whether leading is right.
   package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Makes a change that may turn the view's direction, and takes the consequences.
-  func changingDirection(_ change: () -> Void) {
-    let old = effectiveUserInterfaceLayoutDirection
-    changingMargins(change)
-    if effectiveUserInterfaceLayoutDirection == old { return }
-    noteConstants { $0.isDirectional }
-    setNeedsLayout()
+  /// Makes a change that may turn the directions of views, and takes the consequences.
+  static func changingDirection(of views: [UIView], _ change: () -> Void) {
+    let old = views.map { ($0.effectiveUserInterfaceLayoutDirection, $0.layoutMargins) }
+    change()
+    for (view, (direction, margins)) in zip(views, old) {
+      view.marginsMayHaveChanged(from: margins)
+      if view.effectiveUserInterfaceLayoutDirection == direction { continue }
+      view.noteConstants { $0.isDirectional }
+      view.setNeedsLayout()
+    }
+  }
+
+  /// The view and everything in it.
+  var subtree: [UIView] {
+    var views = [self]
+    var next = 0
+    while next < views.count {
+      views += views[next].subviews
+      next += 1
+    }
+    return views
   }
 }
 

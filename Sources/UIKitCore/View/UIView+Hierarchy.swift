@@ -18,6 +18,8 @@ extension UIView {
       return
     }
     let oldWindow = view.window
+    let mayChangeTraits = oldWindow !== window || TraitOverrides.exist
+    let oldTraits = mayChangeTraits ? view.traitCollection : nil
     view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
     view.willMoveAll(from: oldWindow, to: window)
@@ -30,6 +32,7 @@ extension UIView {
     setNeedsLayout()
     view.didMoveToSuperview()
     view.didMoveAll(from: oldWindow, to: window)
+    if let oldTraits, view.traitCollection != oldTraits { view.announceTraits(from: oldTraits) }
     didAddSubview(view)
   }
 

@@ -68,6 +68,7 @@ extension UIView {
     let engine = ownEngine ?? LayoutEngine(root: self)
     ownEngine = engine
     takeInsets(safeArea: .zero)
+    (self as? UIWindow)?.announceTraitsIfChanged()
     for _ in 0..<Self.layoutPassLimit {
       updateConstraintsBelow()
       engine.flush()

@@ -187,15 +187,25 @@ public import Foundation
     get { storedSemanticContentAttribute }
     set {
       if newValue == storedSemanticContentAttribute { return }
-      changingDirection { storedSemanticContentAttribute = newValue }
+      UIView.changingDirection(of: [self]) { storedSemanticContentAttribute = newValue }
     }
   }
   private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The direction in which the view lays out what lies directly in it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: environmentDirection)
   }
+
+  /// What the view has to go by: how much room its window has, and so on.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Says that ``traitCollection`` has changed.
+  ///
+  /// Called before layout when the window has got another size class, and when the view has come into
+  /// a window with other traits than those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Making a view
 
@@ -325,6 +335,9 @@ public import Foundation
   /// ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
   /// subviews.
   open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
+
+  /// Called when ``safeAreaInsets`` has changed, before an override is told.
+  package func takeSafeArea(from old: UIEdgeInsets) {}
 
   /// The part at each edge that is covered for subviews.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }

@@ -63,6 +63,11 @@ extension UIView {
   func changingMargins(_ change: () -> Void) {
     let old = layoutMargins
     change()
+    marginsMayHaveChanged(from: old)
+  }
+
+  /// Takes the consequences of margins that have changed.
+  func marginsMayHaveChanged(from old: UIEdgeInsets) {
     if layoutMargins == old { return }
     noteConstants { $0.rests(onMarginsOf: self) }
     setNeedsLayout()
@@ -96,6 +101,7 @@ extension UIView {
     if old == reaching { return }
     noteConstants { $0.rests(onSafeAreaOf: self) }
     setNeedsLayout()
+    takeSafeArea(from: old)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
