@@ -105,6 +105,12 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
+  /// Where content of another size stands in the view.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+  /// The view's geometry under another name.
+  open private(set) lazy var layer = CALayer(of: self)
   /// How opaque the view is.
   ///
   /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
