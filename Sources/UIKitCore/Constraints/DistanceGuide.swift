@@ -23,6 +23,8 @@ import Foundation
     identifier = "(\(from.name) to \(to.name))"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Along which of its axes the guide has an extent.
   var sizeAttribute: NSLayoutConstraint.Attribute {
     from.attribute.axis == .horizontal ? .width : .height

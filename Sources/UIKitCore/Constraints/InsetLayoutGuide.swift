@@ -12,6 +12,8 @@ import Foundation
     self.identifier = identifier
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var layoutFrame: CGRect {
     owningView.map { CGRect(origin: .zero, size: $0.bounds.size).inset(by: insets($0)) } ?? .zero
   }
@@ -36,6 +38,8 @@ import Foundation
     self.isAtTop = isAtTop
     super.init(owner: owner, identifier: identifier) { $0.safeAreaInsets }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   var length: CGFloat {
     guard let safeArea = owningView?.safeAreaInsets else { return 0 }

@@ -55,6 +55,8 @@ public import Foundation
   var slot = 0
   /// The distances between anchors among the items, which nothing else keeps.
   private(set) var distances: [DistanceGuide]?
+  /// What `objc_setAssociatedObject` has associated with the constraint.
+  final var associatedValues = AssociatedValues()
   /// What the engine that last saw the constraint keeps of it.
   package var row = EngineRow()
 

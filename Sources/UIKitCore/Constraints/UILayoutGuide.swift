@@ -10,8 +10,16 @@ public import Foundation
   /// The guide's variables, while an engine knows it.
   package var box: LayoutBox?
 
+  /// What `objc_setAssociatedObject` has associated with the guide.
+  final var associatedValues = AssociatedValues()
+
   /// Makes a guide that no view owns yet; `UIView.addLayoutGuide(_:)` gives it to one.
   public override init() {
+    super.init()
+  }
+
+  /// Makes a guide from an archive, which holds nothing of it.
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
