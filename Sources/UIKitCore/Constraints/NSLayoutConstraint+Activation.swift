@@ -14,6 +14,12 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Whether one of the constraint's ends is an item.
+  func names(_ item: AnyObject) -> Bool {
+    firstItem === item || secondItem === item
+      || distances?.contains { $0.from.item === item || $0.to.item === item } == true
+  }
+
   /// The views the constraint runs through; none where an item is gone.
   package var chain: ConstraintChain? {
     if distances != nil {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How far a view's first and last baseline lie inside its top and bottom edge, in points.
 struct Baselines: Equatable {
@@ -26,6 +26,11 @@ extension UIView {
       first: firstBaseline(in: forFirstBaselineLayout),
       last: lastBaseline(in: forLastBaselineLayout))
   }
+
+  /// How far the first baseline lies below the top edge, in points.
+  package var firstBaselineOffset: CGFloat { baselines.first }
+  /// How far the last baseline lies above the bottom edge, in points.
+  package var lastBaselineOffset: CGFloat { baselines.last }
 
   private func firstBaseline(in view: UIView) -> CGFloat {
     if view === self { return ownBaselines.first }

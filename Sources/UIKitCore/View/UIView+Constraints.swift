@@ -1,63 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Activates a constraint and holds it in this view.
-  ///
-  /// - Precondition: The constraint's items lie in this view's subtree.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { return }
-    constraint.deactivate()
-    constraint.install(in: self)
-  }
-
-  /// Activates constraints and holds them in this view.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view holds; any other is left alone.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Deactivates constraints that this view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// How strongly the view resists being made larger than its content; 250 unless set.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging[axis.rawValue]
-  }
-
-  /// Sets how strongly the view resists being made larger than its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.hugging[axis.rawValue] = priority
-    noteOwnConstraints()
-  }
-
-  /// How strongly the view resists being made smaller than its content; 750 unless set.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriorities.compressionResistance[axis.rawValue]
-  }
-
-  /// Sets how strongly the view resists being made smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.compressionResistance[axis.rawValue] = priority
-    noteOwnConstraints()
-  }
-
-  /// Says that ``intrinsicContentSize`` has another value now.
-  public func invalidateIntrinsicContentSize() {
-    noteOwnConstraints()
-  }
-
   /// Tells the engine that the constraints the view makes for itself have to be looked at again:
   /// those of its frame, its content size and its collapse.
   package func noteOwnConstraints() {

@@ -38,11 +38,6 @@ extension UIView {
     return origin
   }
 
-  /// Makes the view the size that suits its content.
-  public func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
-
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }

@@ -1,19 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// Gives the view a guide to own.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  /// Owns a guide from now on.
+  func own(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
   }
 
-  /// Takes a guide from the view; constraints with it are deactivated.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  /// Ends what speaks of a guide, and owns it no longer.
+  func disown(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
-    for constraint in touchingConstraints
-    where constraint.firstItem === guide || constraint.secondItem === guide {
+    for constraint in touchingConstraints where constraint.names(guide) {
       constraint.isActive = false
     }
     layoutEngine?.noteRemoved(guide)
@@ -21,19 +20,8 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The view's bounds, less its layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    insetGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
-  }
-
-  /// The part of the view that no bar covers.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    insetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-  }
-
-  /// The part of the view within its margins where lines of text are not too long to read: at most 672
-  /// points wide, in the middle.
-  public var readableContentGuide: UILayoutGuide {
+  /// The guide of the readable width, made when it is first asked for.
+  func madeReadableGuide() -> UILayoutGuide {
     madeGuide("UIViewReadableContentGuide") { name in
       let guide = UILayoutGuide()
       guide.identifier = name
@@ -49,7 +37,8 @@ extension UIView {
   )
   public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
-  private func insetGuide(
+  /// A guide at insets from the view's edges, made when it is first asked for.
+  func insetGuide(
     _ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
     madeGuide(name) { InsetLayoutGuide(owner: self, identifier: $0, insets: insets) }

@@ -242,6 +242,186 @@ public import Foundation
     }
   }
 
+  // MARK: Asking for layout
+
+  /// Asks for a layout of the view's subviews at the end of this turn.
+  open func setNeedsLayout() {
+    dirt.needsLayout = true
+    carryDirtUp()
+    setNeedsDisplay()
+  }
+
+  /// Asks for ``updateConstraints()`` to be called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    dirt.needsUpdateConstraints = true
+    carryDirtUp()
+    setNeedsDisplay()
+  }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool {
+    dirt.needsUpdateConstraints
+  }
+
+  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// Lays out the whole tree the view is in, as far as anything in it has changed.
+  ///
+  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
+  /// > passes, with the view's name, instead of going on for ever.
+  open func layoutIfNeeded() {
+    layOutTree()
+  }
+
+  /// Asks for the view to be drawn again at the end of this turn.
+  open func setNeedsDisplay() {
+    window?.needsDisplay = true
+  }
+
+  /// Says that ``intrinsicContentSize`` has another value now.
+  open func invalidateIntrinsicContentSize() {
+    noteOwnConstraints()
+  }
+
+  // MARK: Holding constraints
+
+  /// Activates a constraint and holds it in this view.
+  ///
+  /// - Precondition: The constraint's items lie in this view's subtree.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    constraint.deactivate()
+    constraint.install(in: self)
+  }
+
+  /// Activates constraints and holds them in this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; any other is left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How strongly the view resists being made larger than its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis.rawValue]
+  }
+
+  /// Sets how strongly the view resists being made larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis.rawValue] = priority
+    noteOwnConstraints()
+  }
+
+  /// How strongly the view resists being made smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.compressionResistance[axis.rawValue]
+  }
+
+  /// Sets how strongly the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.compressionResistance[axis.rawValue] = priority
+    noteOwnConstraints()
+  }
+
+  // MARK: Subviews
+
+  /// Adds a view in front of the other subviews, taking it out of its present superview first.
+  ///
+  /// - Precondition: `view` is neither this view nor one it lies in.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+  }
+
+  /// Adds a view at an index of ``subviews``; 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 0)
+  }
+
+  /// Adds a view right in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 1)
+  }
+
+  /// Brings a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviews.count - 1) }
+  }
+
+  /// Sends a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint between the view's subtree and the outside is deactivated.
+  open func removeFromSuperview() {
+    if superview == nil { return }
+    leaveSuperview(for: nil)
+  }
+
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: { $0.parent }).contains { $0 === view }
+  }
+
+  // MARK: Sizes
+
+  /// Makes the view the size that suits its content.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: Guides
+
+  /// Gives the view a guide to own.
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    own(guide)
+  }
+
+  /// Takes a guide from the view; constraints with it are deactivated.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    disown(guide)
+  }
+
+  /// The view's bounds, less its layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    insetGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
+  }
+
+  /// The part of the view that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    insetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+
+  /// The part of the view within its margins where lines of text are not too long to read: at most 672
+  /// points wide, in the middle.
+  open var readableContentGuide: UILayoutGuide {
+    madeReadableGuide()
+  }
+
   // MARK: Overridden by subclasses
 
   /// The next responder: the view's controller, or its superview.

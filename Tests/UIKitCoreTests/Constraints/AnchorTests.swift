@@ -3,6 +3,15 @@ import Testing
 
 @testable import UIKitCore
 
+extension NSLayoutConstraint {
+  /// Everything the constraint was made with, without blanks.
+  fileprivate var parts: String {
+    let first = "\(firstItem.itemName).\(firstAttribute)\(relation.sign)"
+    let second = secondItem.map { "\(Optional($0).itemName).\(secondAttribute)" } ?? ""
+    return "\(first)\(second)*\(multiplier)+\(constant)"
+  }
+}
+
 @MainActor @Suite struct `Anchors` {
   let outer = root(100, 80)
 
@@ -15,9 +24,9 @@ import Testing
       a.firstBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor),
     ]
     #expect(
-      made.map(\.description) == [
-        "a.left == b.right + 1", "a.top >= b.bottom + 2", "a.centerX <= b.centerX - 3",
-        "a.firstBaseline == b.lastBaseline",
+      made.map(\.parts) == [
+        "a.left==b.right*1.0+1.0", "a.top>=b.bottom*1.0+2.0", "a.centerX<=b.centerX*1.0+-3.0",
+        "a.firstBaseline==b.lastBaseline*1.0+0.0",
       ])
     #expect(made.allSatisfy { !$0.isActive && $0.priority == .required && $0.multiplier == 1 })
   }
@@ -33,10 +42,10 @@ import Testing
       own.constraint(lessThanOrEqualTo: other, multiplier: 0.5, constant: -6),
     ]
     #expect(
-      made.map(\.description) == [
-        "a.width == 1", "a.width >= 2", "a.width <= 3", "a.width == b.height",
-        "a.width == b.height + 4", "a.width == b.height * 2", "a.width >= b.height * 2 + 5",
-        "a.width <= b.height * 0.5 - 6",
+      made.map(\.parts) == [
+        "a.width==*1.0+1.0", "a.width>=*1.0+2.0", "a.width<=*1.0+3.0", "a.width==b.height*1.0+0.0",
+        "a.width==b.height*1.0+4.0", "a.width==b.height*2.0+0.0", "a.width>=b.height*2.0+5.0",
+        "a.width<=b.height*0.5+-6.0",
       ])
   }
 
@@ -148,7 +157,8 @@ import Testing
       equalTo: b.rightAnchor.anchorWithOffset(to: c.leftAnchor))
     gaps.isActive = true
     #expect(outer.constraints == [gaps])
-    #expect(gaps.description == "(a.right to b.left).width == (b.right to c.left).width")
+    #expect(gaps.firstAnchor.name == "(a.right to b.left).width")
+    #expect(gaps.secondAnchor?.name == "(b.right to c.left).width")
     outer.layoutIfNeeded()
     c.hideView()
     #expect(gaps.isActive && !gaps.isActing)
@@ -157,5 +167,17 @@ import Testing
     b.removeFromSuperview()
     #expect(!gaps.isActive && outer.constraints.isEmpty)
     outer.layoutIfNeeded()
+  }
+
+  @Test func `end when a guide at one of their ends is taken away`() {
+    let a = box("a", in: outer)
+    let guide = UILayoutGuide()
+    outer.addLayoutGuide(guide)
+    let gap = a.rightAnchor.anchorWithOffset(to: guide.leftAnchor).constraint(equalToConstant: 4)
+    gap.isActive = true
+    outer.layoutIfNeeded()
+    outer.removeLayoutGuide(guide)
+    outer.layoutIfNeeded()
+    #expect(!gap.isActive && outer.constraints.isEmpty)
   }
 }

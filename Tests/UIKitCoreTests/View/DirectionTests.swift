@@ -18,18 +18,22 @@ import Testing
       UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
   }
 
-  @Test(arguments: [
-    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he-IL", .rightToLeft),
-    ("fa_IR", .rightToLeft), ("en", .leftToRight), ("Base", .leftToRight), ("", .leftToRight),
-  ])
-  func `a language has a direction`(code: String, direction: UIUserInterfaceLayoutDirection) {
-    #expect(UIUserInterfaceLayoutDirection.direction(ofLanguage: code) == direction)
-  }
-
-  @Test func `an app without localizations runs from left to right`() {
-    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
-    #expect(outer.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+  @Test func `an app says so for all its views`() {
+    let window = TestWindow(columns: 10, rows: 2)
+    let view = box("view", in: window)
+    view.widthAnchor.constraint(equalToConstant: 16).isActive = true
+    view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 8).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 8)
+    #expect(window.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    UIApplication.shared.userInterfaceLayoutDirection = .rightToLeft
+    defer { UIApplication.shared.userInterfaceLayoutDirection = .leftToRight }
+    window.layoutIfNeeded()
+    #expect(view.frame.maxX == 72)
+    #expect(window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(window.traitCollection.layoutDirection == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
   }
 
   @Test func `leading is right, and constants count from there`() {
