@@ -56,6 +56,7 @@ extension UIView {
   /// Says that ``intrinsicContentSize`` has another value now.
   public func invalidateIntrinsicContentSize() {
     noteOwnConstraints()
+    superview?.contentSizeDidChange(of: self)
   }
 
   /// Tells the engine that the constraints the view makes for itself have to be looked at again:

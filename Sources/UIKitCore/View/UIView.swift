@@ -242,6 +242,13 @@ public import Foundation
     bounds.contains(point)
   }
 
+  /// Called when a subview has come into sight or gone out of it.
+  package func hiddenDidChange(of subview: UIView) {
+    setNeedsLayout()
+  }
+  /// Called when a subview's content asks for another size.
+  package func contentSizeDidChange(of subview: UIView) {}
+
   /// How far the first baseline lies below the top edge, in points; 0 for a view without text.
   package var firstBaselineOffset: CGFloat { 0 }
   /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
