@@ -31,7 +31,8 @@ extension NSLayoutConstraint {
   /// The second item, before the space: `[a]`, or `|`.
   private var secondSide: String? {
     switch (firstAttribute, secondAttribute) {
-    case (.leading, .trailing), (.left, .right), (.top, .bottom): "[\(secondItem.itemName)]"
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      areSiblings ? "[\(secondItem.itemName)]" : nil
     case (.leading, .leading), (.left, .left), (.top, .top): isIn(firstItem, secondItem) ? "|" : nil
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
       isIn(secondItem, firstItem) ? "[\(secondItem.itemName)]" : nil
@@ -50,6 +51,12 @@ extension NSLayoutConstraint {
   private var superviewInFormat: UIView? {
     if firstSide == "|" { return firstItem as? UIView }
     return secondSide == "|" ? secondItem as? UIView : nil
+  }
+
+  private var areSiblings: Bool {
+    guard let firstItem, let secondItem else { return false }
+    let superview = VisualFormatBuilder.superview(of: firstItem)
+    return superview != nil && superview === VisualFormatBuilder.superview(of: secondItem)
   }
 
   /// Whether an item's superview is another item.

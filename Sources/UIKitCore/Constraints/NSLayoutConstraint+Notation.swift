@@ -23,7 +23,10 @@ extension NSLayoutConstraint {
   }
 
   /// The priority as it is written: `@750`.
-  var strength: String { "@\(Self.number(CGFloat(priority.rawValue)))" }
+  var strength: String {
+    let value = priority.rawValue
+    return value == value.rounded() ? "@\(Int(value))" : "@\(value)"
+  }
 
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

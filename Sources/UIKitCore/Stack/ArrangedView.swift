@@ -31,8 +31,8 @@ struct StackPlace: Equatable {
   var isLast: Bool
   /// The space before the view.
   var spacing: CGFloat
-  /// The length of the view's content, where the distribution compares contents.
-  var share: CGFloat?
+  /// The length of the view's content, where that counts; nil where the content has none.
+  var content: CGFloat?
   /// How strongly a view that breaks text asks to be as wide as others that do.
   var textPriority: UILayoutPriority?
 }
@@ -44,6 +44,8 @@ struct StackStyle: Equatable {
   var alignment: UIStackView.Alignment
   var isBaselineRelative: Bool
   var isMarginsRelative: Bool
+  /// Whether labels that break their text are to take what is left over or missing.
+  var hasText: Bool
 
   /// Whether constraints of this style may refer to a unit.
   func uses(_ unit: StackUnit) -> Bool {

@@ -11,19 +11,17 @@ extension UIStackView {
       if let gap = record.gap { removeLayoutGuide(gap) }
     }
     departed = []
-    let style = StackStyle(
-      axis: axis, distribution: distribution, alignment: effectiveAlignment,
-      isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
-      isMarginsRelative: isLayoutMarginsRelativeArrangement)
-    let isRestyled = style != settled
-    settled = style
     var shown: [ArrangedView] = []
     for record in arranged {
       if record.view.isHidden { clear(record, &change) } else { shown.append(record) }
     }
+    let style = style(of: shown)
+    let isRestyled = style != settled
+    settled = style
     for (index, record) in shown.enumerated() {
       let previous = index > 0 ? shown[index - 1] : nil
-      let place = place(of: record, after: previous, isLast: index == shown.count - 1)
+      let place = place(
+        of: record, after: previous, isLast: index == shown.count - 1, hasText: style.hasText)
       if place == record.place && !isRestyled { continue }
       record.place = place
       prepareGap(of: record, isFirst: previous == nil)
@@ -36,6 +34,15 @@ extension UIStackView {
     if isRestyled { dropUnits(notIn: style) }
   }
 
+  private func style(of shown: [ArrangedView]) -> StackStyle {
+    let comparesText = distribution == .fill && axis == .horizontal
+    return StackStyle(
+      axis: axis, distribution: distribution, alignment: effectiveAlignment,
+      isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
+      isMarginsRelative: isLayoutMarginsRelativeArrangement,
+      hasText: comparesText && shown.contains { $0.breaksText })
+  }
+
   /// Takes all of a view's constraints away.
   private func clear(_ record: ArrangedView, _ change: inout StackChange) {
     record.place = nil
@@ -45,19 +52,18 @@ extension UIStackView {
   }
 
   private func place(
-    of record: ArrangedView, after previous: ArrangedView?, isLast: Bool
+    of record: ArrangedView, after previous: ArrangedView?, isLast: Bool, hasText: Bool
   ) -> StackPlace {
     var place = StackPlace(
       previous: previous.map { ObjectIdentifier($0.view) }, isLast: isLast,
       spacing: previous.map { space(after: $0, before: record) } ?? 0)
-    if distribution == .fillProportionally {
-      let size = record.view.intrinsicContentSize
-      let length = axis == .horizontal ? size.width : size.height
-      place.share = length == UIView.noIntrinsicMetric ? nil : length
-    }
-    if distribution == .fill, axis == .horizontal, record.breaksText {
+    if hasText && record.breaksText {
       place.textPriority = UILayoutPriority(
         min(999, record.view.contentCompressionResistancePriority(for: axis).rawValue + 10))
+    } else if hasText || distribution == .fillProportionally {
+      let size = record.view.intrinsicContentSize
+      let length = axis == .horizontal ? size.width : size.height
+      place.content = length == UIView.noIntrinsicMetric ? nil : length
     }
     return place
   }

@@ -21,7 +21,10 @@ extension UIStackView {
           identifier: "UISV-fill-equally", first: .init(item: view, attribute: axis.size),
           second: .init(item: unit(.length), attribute: axis.size)))
     }
-    if let share = place.share { wanted.append(proportion(share, of: view)) }
+    if let content = place.content {
+      wanted.append(
+        distribution == .fillProportionally ? proportion(content, of: view) : rest(content, view))
+    }
     if let priority = place.textPriority {
       wanted.append(
         StackConstraint(
@@ -84,6 +87,13 @@ extension UIStackView {
         second: .init(item: unit(.length), attribute: axis.size),
         priority: isCentering ? UILayoutPriority(149) : .required),
     ]
+  }
+
+  /// That a view wishes to keep to its content, before labels that break their text do.
+  private func rest(_ content: CGFloat, _ view: UIView) -> StackConstraint {
+    StackConstraint(
+      identifier: "UISV-text-width-disambiguation", first: .init(item: view, attribute: .width),
+      constant: content, priority: UILayoutPriority(0.01))
   }
 
   /// That a view is so many times as long as a point of content.

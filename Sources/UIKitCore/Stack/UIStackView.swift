@@ -102,7 +102,8 @@ public import Foundation
     let record = withdraw(view) ?? ArrangedView(view)
     precondition(
       (0...arranged.count).contains(stackIndex),
-      "\(itemName) arranges \(arranged.count) views; \(view.itemName) cannot stand at \(stackIndex)")
+      "\(itemName) arranges \(arranged.count) views; \(view.itemName) cannot stand at \(stackIndex)"
+    )
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(record, at: stackIndex)
@@ -155,7 +156,12 @@ public import Foundation
   }
 
   package override func contentSizeDidChange(of subview: UIView) {
-    if distribution == .fillProportionally { setNeedsArrangement() }
+    let comparesText = distribution == .fill && axis == .horizontal
+    if distribution == .fillProportionally || settled?.hasText == true
+      || (comparesText && subview is UILabel)
+    {
+      setNeedsArrangement()
+    }
   }
 
   func setNeedsArrangement() {
