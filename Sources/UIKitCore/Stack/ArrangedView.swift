@@ -28,9 +28,11 @@ struct StackPlace: Equatable {
   /// The view before; nil for the first that shows.
   var previous: ObjectIdentifier?
   /// Whether no other that shows follows.
-  var isLast: Bool
+  var isLast = false
   /// The space before the view.
   var spacing: CGFloat
+  /// Whether the view is among those for which the stack decides what nothing else does.
+  var breaksTies = false
   /// The length of the view's content, where that counts; nil where the content has none.
   var content: CGFloat?
   /// How strongly a view that breaks text asks to be as wide as others that do.

@@ -20,8 +20,9 @@ extension UIStackView {
     settled = style
     for (index, record) in shown.enumerated() {
       let previous = index > 0 ? shown[index - 1] : nil
-      let place = place(
-        of: record, after: previous, isLast: index == shown.count - 1, hasText: style.hasText)
+      var place = place(of: record, after: previous, hasText: style.hasText)
+      place.isLast = index == shown.count - 1
+      place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
       if place == record.place && !isRestyled { continue }
       record.place = place
       prepareGap(of: record, isFirst: previous == nil)
@@ -33,6 +34,10 @@ extension UIStackView {
     change.apply()
     if isRestyled { dropUnits(notIn: style) }
   }
+
+  /// For how many views a stack decides what nothing else does: a long stack, which scrolls, leaves
+  /// nothing to decide, and a wish of each view about its place costs the solver.
+  private static var tieLimit: Int { 32 }
 
   private func style(of shown: [ArrangedView]) -> StackStyle {
     let comparesText = distribution == .fill && axis == .horizontal
@@ -52,10 +57,10 @@ extension UIStackView {
   }
 
   private func place(
-    of record: ArrangedView, after previous: ArrangedView?, isLast: Bool, hasText: Bool
+    of record: ArrangedView, after previous: ArrangedView?, hasText: Bool
   ) -> StackPlace {
     var place = StackPlace(
-      previous: previous.map { ObjectIdentifier($0.view) }, isLast: isLast,
+      previous: previous.map { ObjectIdentifier($0.view) },
       spacing: previous.map { space(after: $0, before: record) } ?? 0)
     if hasText && record.breaksText {
       place.textPriority = UILayoutPriority(

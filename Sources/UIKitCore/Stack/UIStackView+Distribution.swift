@@ -10,7 +10,7 @@ extension UIStackView {
     if let previous {
       wanted.append(space(place.spacing, before: view, after: previous.view))
       if let gap = record.gap { wanted += distances(gap, before: view, after: previous.view) }
-      if distribution != .fillEqually { wanted.append(lateness(view)) }
+      if place.breaksTies { wanted.append(lateness(view)) }
     } else {
       wanted.append(connection(axis.start, view))
     }
