@@ -29,7 +29,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
@@ -61,6 +61,8 @@ let package = Package(
       name: "UIKit",
       dependencies: ["UIKitCore", "TerminalApplication", "CellGrid", "VisualFormat"],
       swiftSettings: settings),
+    // What code asks for that takes only layers, or Foundation, from there.
+    .target(name: "QuartzCore", dependencies: ["UIKitCore"], swiftSettings: settings),
     // What a file that imports both Testing and UIKit also asks for; empty.
     .target(name: "_Testing_UIKit"),
 
@@ -95,7 +97,8 @@ let package = Package(
       dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).

@@ -93,6 +93,16 @@ import VisualFormat
     #expect(frames(make("|-[a(100)]", .directionRightToLeft))[0].minX == 160)
   }
 
+  @Test func `run with the text unless a direction is given`() {
+    panel.semanticContentAttribute = .forceRightToLeft
+    panel.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
+    let leading = frames(make("|-[a(100)]-5-[b(50)]"))
+    #expect(leading.map(\.minX) == [160, 105])
+    NSLayoutConstraint.deactivate(panel.constraints)
+    let left = frames(make("|-[a(100)]-5-[b(50)]", .directionLeftToRight))
+    #expect(left.map(\.minX) == [20, 125])
+  }
+
   @Test func `line views up`() {
     let frames = frames(
       make("|[a(10)][b(10)]", [.alignAllTop, .alignAllBottom]), make("V:|-30-[a(40)]"))

@@ -49,6 +49,7 @@ extension NSLayoutConstraint.Relation {
   package var itemName: String {
     switch self {
     case let view as UIView: view.itemName
+    case let distance as DistanceGuide: distance.identifier
     case let guide as UILayoutGuide: guide.itemName
     default: "nil"
     }

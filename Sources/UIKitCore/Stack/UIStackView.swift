@@ -150,6 +150,26 @@ public import Foundation
     }
   }
 
+  /// The view whose first baseline is the stack's: the first that shows in a column, the highest in a
+  /// row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? arranged.first { !$0.view.isHidden }?.view : highest) ?? self
+  }
+
+  /// The view whose last baseline is the stack's: the last that shows in a column, the highest in a
+  /// row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? arranged.last { !$0.view.isHidden }?.view : highest) ?? self
+  }
+
+  private var highest: UIView? {
+    let shown = arranged.lazy.map(\.view).filter { !$0.isHidden }
+    // Of views as high as each other the first.
+    return shown.reduce(nil) { best, view in
+      best.map { $0.bounds.height >= view.bounds.height } == true ? best : view
+    }
+  }
+
   package override func hiddenDidChange(of subview: UIView) {
     super.hiddenDidChange(of: subview)
     setNeedsArrangement()

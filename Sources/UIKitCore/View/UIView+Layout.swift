@@ -10,43 +10,11 @@ package struct LayoutDirt {
 }
 
 extension UIView {
-  /// Asks for a layout of the view's subviews at the end of this turn.
-  public func setNeedsLayout() {
-    dirt.needsLayout = true
-    carryDirtUp()
-    setNeedsDisplay()
-  }
-
-  /// Asks for ``updateConstraints()`` to be called before the next layout.
-  public func setNeedsUpdateConstraints() {
-    dirt.needsUpdateConstraints = true
-    carryDirtUp()
-    setNeedsDisplay()
-  }
-
-  /// Whether ``updateConstraints()`` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool {
-    dirt.needsUpdateConstraints
-  }
-
-  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
-  public func updateConstraintsIfNeeded() {
-    updateConstraintsBelow()
-  }
-
-  /// Lays out the whole tree the view is in, as far as anything in it has changed.
-  ///
-  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
-  /// > passes, with the view's name, instead of going on for ever.
-  public func layoutIfNeeded() {
+  /// Lays out the whole tree the view is in.
+  func layOutTree() {
     let root = root
     root.runLayout()
     (root as? UIWindow)?.finishAppearances()
-  }
-
-  /// Asks for the view to be drawn again at the end of this turn.
-  public func setNeedsDisplay() {
-    window?.needsDisplay = true
   }
 
   /// Marks the way to the root, so that a pass finds the view.
@@ -67,6 +35,8 @@ extension UIView {
   private func runLayout() {
     let engine = ownEngine ?? LayoutEngine(root: self)
     ownEngine = engine
+    takeInsets(safeArea: .zero)
+    (self as? UIWindow)?.announceTraitsIfChanged()
     for _ in 0..<Self.layoutPassLimit {
       updateConstraintsBelow()
       engine.flush()
@@ -82,7 +52,7 @@ extension UIView {
   /// How often views may ask for another pass before that counts as a fault of the app.
   private static var layoutPassLimit: Int { 100 }
 
-  private func updateConstraintsBelow() {
+  func updateConstraintsBelow() {
     if dirt.below {
       for view in subviews where view.dirt.below || view.dirt.needsUpdateConstraints {
         view.updateConstraintsBelow()
@@ -100,11 +70,13 @@ extension UIView {
       dirt.needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      passInsetsDown()
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
       view.layoutBelow()
     }
+    noteBaselines()
   }
 
   /// Gives the subviews that the engine knows their frames.

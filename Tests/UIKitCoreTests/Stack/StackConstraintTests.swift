@@ -75,7 +75,8 @@ import Testing
   @Test func `to the margins go to their guide`() {
     let constraints = constraints(.fill, .fill) { $0.isLayoutMarginsRelativeArrangement = true }
     #expect(
-      constraints.contains("UISV-canvas-connection stack.layoutMarginsGuide.leading == a.leading"))
+      constraints.contains(
+        "UISV-canvas-connection stack.UIViewLayoutMarginsGuide.leading == a.leading"))
   }
 
   @Test func `between baselines say so`() {

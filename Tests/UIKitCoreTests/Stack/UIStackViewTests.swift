@@ -198,6 +198,36 @@ import Testing
     #expect(fixture.frames() == [rect(20, 19, 76, 10)])
   }
 
+  @Test func `runs from right to left where text does`() {
+    let fixture = StackFixture(width: 100, height: 10)
+    fixture.stack.semanticContentAttribute = .forceRightToLeft
+    fixture.stack.isLayoutMarginsRelativeArrangement = true
+    fixture.stack.directionalLayoutMargins =
+      NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 15)
+    fixture.stack.spacing = 10
+    fixture.add("a", 10, 10)
+    fixture.add("b", 20, 10)
+    #expect(fixture.frames() == [rect(45, 0, 50, 10), rect(15, 0, 20, 10)])
+    fixture.stack.distribution = .equalSpacing
+    #expect(fixture.frames().map(\.minX) == [85, 15])
+    fixture.stack.axis = .vertical
+    fixture.stack.alignment = .leading
+    #expect(fixture.frames().map(\.maxX) == [95, 95])
+  }
+
+  @Test func `says how large it would be`() {
+    let stack = UIStackView()
+    stack.spacing = 4
+    for name in ["a", "b"] {
+      stack.addArrangedSubview(ContentView(name, width: 10, height: 20, in: stack))
+    }
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 24, height: 20))
+    stack.arrangedSubviews[0].isHidden = true
+    let smaller = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(smaller == CGSize(width: 10, height: 20))
+  }
+
   @Test func `is as large as its views and its margins`() {
     let fixture = StackFixture(.vertical)
     fixture.stack.isLayoutMarginsRelativeArrangement = true
@@ -229,6 +259,31 @@ import Testing
     fixture.root.layoutIfNeeded()
     #expect(text.frame.height == 16)
     #expect(fixture.frames().map(\.minY) == tops)
+  }
+
+  @Test func `has the baselines of its first, last or highest view`() {
+    let fixture = StackFixture()
+    fixture.stack.alignment = .firstBaseline
+    let text = label("text", in: fixture)
+    let inner = UIStackView()
+    inner.axis = .vertical
+    inner.spacing = 4
+    for name in ["x", "y"] {
+      let view = ContentView(name, width: 10, height: 40, in: inner)
+      view.baselineDrop = name == "x" ? 36 : 20
+      inner.addArrangedSubview(view)
+    }
+    fixture.stack.addArrangedSubview(inner)
+    #expect(fixture.frames().map(\.minY) == [20, 0])
+    inner.arrangedSubviews[0].isHidden = true
+    #expect(fixture.frames().map(\.minY) == [4, 0])
+    inner.arrangedSubviews[0].isHidden = false
+    fixture.stack.alignment = .lastBaseline
+    #expect(fixture.frames().map(\.minY) == [68, 0])
+    inner.axis = .horizontal
+    #expect(inner.forFirstBaselineLayout === inner.arrangedSubviews[0])
+    #expect(text.frame.height == 16)
+    #expect(UIStackView().forLastBaselineLayout.subviews.isEmpty)
   }
 
   @Test func `spaces baselines in a column where that is asked for`() {
