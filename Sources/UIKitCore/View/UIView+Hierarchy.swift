@@ -11,6 +11,7 @@ extension UIView {
       return
     }
     let oldWindow = view.window
+    if oldWindow !== window { window?.announceTraitsIfChanged() }
     let mayChangeTraits = oldWindow !== window || TraitOverrides.exist
     let oldTraits = mayChangeTraits ? view.traitCollection : nil
     view.leaveSuperview(for: self)

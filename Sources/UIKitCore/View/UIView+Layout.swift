@@ -37,7 +37,8 @@ extension UIView {
     ownEngine = engine
     takeInsets(safeArea: .zero)
     (self as? UIWindow)?.announceTraitsIfChanged()
-    for _ in 0..<Self.layoutPassLimit {
+    for pass in 0..<Self.layoutPassLimit {
+      engine.followsFrames = pass < Self.followingPassLimit
       updateConstraintsBelow()
       engine.flush()
       if !dirt.needsLayout && !dirt.below { return }
@@ -51,7 +52,11 @@ extension UIView {
 
   /// How often views may ask for another pass before that counts as a fault of the app.
   private static var layoutPassLimit: Int { 100 }
+  /// For how many passes constants follow frames: insets and baselines may depend on themselves, and
+  /// then come nearer to each other, or run away, by a step a pass.
+  private static var followingPassLimit: Int { 20 }
 
+  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   func updateConstraintsBelow() {
     if dirt.below {
       for view in subviews where view.dirt.below || view.dirt.needsUpdateConstraints {
@@ -65,18 +70,19 @@ extension UIView {
   }
 
   private func layoutBelow() {
+    let followsFrames = layoutEngine?.followsFrames == true
     dirt.below = false
     if dirt.needsLayout {
       dirt.needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
-      passInsetsDown()
+      if followsFrames { passInsetsDown() }
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
       view.layoutBelow()
     }
-    noteBaselines()
+    if followsFrames { noteBaselines() }
   }
 
   /// Gives the subviews that the engine knows their frames.

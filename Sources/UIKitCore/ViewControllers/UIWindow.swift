@@ -24,8 +24,8 @@ public import Foundation
 
   private var isShown = false
 
-  /// The traits that the views in the window know of.
-  private(set) lazy var announcedTraits = traitCollection
+  /// The traits that the views in the window know of; nil before there are any.
+  private var announcedTraits: UITraitCollection?
 
   /// Where the keyboard is.
   package lazy var focusSystem = UIFocusSystem(window: self)
@@ -111,7 +111,7 @@ extension UIWindow {
   func announceTraitsIfChanged() {
     let old = announcedTraits
     announcedTraits = traitCollection
-    if announcedTraits != old { announceTraits(from: old) }
+    if let old, announcedTraits != old { announceTraits(from: old) }
   }
 
   /// Gives the window a size in cells.

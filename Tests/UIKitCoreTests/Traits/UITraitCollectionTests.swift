@@ -90,6 +90,20 @@ import Testing
     #expect(inner.log == [.regular, .compact] && controller.count == 2)
   }
 
+  @Test func `are told once to a view that came in before the window had its size`() {
+    let window = UIWindow(frame: .zero)
+    let view = Told()
+    window.addSubview(view)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    let told = view.log
+    window.resize(columns: 90, rows: 40)
+    let other = Told()
+    window.addSubview(other)
+    #expect(view.log == told + [.compact])
+    window.layoutIfNeeded()
+    #expect(view.log == told + [.compact] && view.traitCollection.horizontalSizeClass == .regular)
+  }
+
   @Test func `may add and take away constraints in the layout that follows`() {
     final class Adapting: UIView {
       let child = UIKitCoreTests.box("child")

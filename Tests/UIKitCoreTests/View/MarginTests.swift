@@ -103,6 +103,25 @@ import Testing
     #expect(content.frame.minX == 24)
   }
 
+  @Test func `margins that depend on themselves settle somewhere`() {
+    outer.layoutMargins.left = 20
+    let view = box("view", in: outer)
+    let content = box("content", in: view)
+    view.preservesSuperviewLayoutMargins = true
+    // The wider the view, the nearer it comes to the margin, and the wider its own margin gets.
+    NSLayoutConstraint.activate([
+      view.rightAnchor.constraint(equalTo: outer.rightAnchor),
+      content.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      content.rightAnchor.constraint(equalTo: view.rightAnchor),
+      content.widthAnchor.constraint(equalToConstant: 80.01),
+    ])
+    outer.layoutIfNeeded()
+    let frame = view.frame
+    #expect(frame.maxX == 100 && frame.minX > 0 && frame.minX < 20)
+    outer.layoutIfNeeded()
+    #expect(view.frame == frame)
+  }
+
   @Test func `a view is told once that its margins changed`() {
     let view = Watching()
     view.layoutMargins.left = 9
