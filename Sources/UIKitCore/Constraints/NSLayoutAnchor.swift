@@ -18,6 +18,10 @@ public import Foundation
   }
 
   package convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item: item, attribute)
+  }
+
+  convenience init(item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.init()
     anchoredItem = item
     self.attribute = attribute
@@ -25,6 +29,29 @@ public import Foundation
 
   /// The view or guide the anchor belongs to.
   open var item: AnyObject? { anchoredItem }
+
+  /// What a message calls the anchor: its item and attribute, such as `button.leading`.
+  open var name: String { "\(anchoredItem.itemName).\(attribute)" }
+
+  /// Whether another object is an anchor for the same attribute of the same item.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor else { return false }
+    return MainActor.assumeIsolated {
+      self === other
+        || anchoredItem != nil && anchoredItem === other.anchoredItem
+          && attribute == other.attribute
+    }
+  }
+
+  /// A number that equal anchors share.
+  open nonisolated override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(anchoredItem.map { ObjectIdentifier($0) })
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
+  }
 
   /// Returns an inactive constraint: this anchor equals the other plus `c` points.
   open func constraint(
@@ -65,6 +92,18 @@ public import Foundation
 /// An anchor along the X axis: left, right, leading, trailing or the horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the distance from this anchor to another, as something to make constraints with.
+  ///
+  ///     // The second gap is as large as the first.
+  ///     a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(
+  ///       equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor)
+  ///     ).isActive = true
+  ///
+  /// It is negative where the other lies before this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
+  }
+
   /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, after
   /// the other.
   ///
@@ -95,6 +134,18 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An anchor along the Y axis: top, bottom, the vertical centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another, as something to make constraints with.
+  ///
+  ///     // The second gap is as large as the first.
+  ///     a.bottomAnchor.anchorWithOffset(to: b.topAnchor).constraint(
+  ///       equalTo: b.bottomAnchor.anchorWithOffset(to: c.topAnchor)
+  ///     ).isActive = true
+  ///
+  /// It is negative where the other lies before this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
+  }
+
   /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, below
   /// the other.
   ///

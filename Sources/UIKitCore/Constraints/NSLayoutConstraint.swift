@@ -53,6 +53,10 @@ public import Foundation
   package var activationOrder = 0
   /// Where the holder keeps the constraint.
   var slot = 0
+  /// The distances between anchors among the items, which nothing else keeps.
+  private(set) var distances: [DistanceGuide]?
+  /// What `objc_setAssociatedObject` has associated with the constraint.
+  final var associatedValues = AssociatedValues()
   /// What the engine that last saw the constraint keeps of it.
   package var row = EngineRow()
 
@@ -79,7 +83,19 @@ public import Foundation
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+    let distances = [view1, view2 as Any].compactMap { $0 as? DistanceGuide }
+    if !distances.isEmpty { self.distances = distances }
     checkAttributes()
+  }
+
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, firstAttribute)
+  }
+
+  /// The second side as an anchor, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : NSLayoutAnchor(item: secondItem, secondAttribute)
   }
 
   /// Whether the app wants the constraint to act.
@@ -117,9 +133,12 @@ public import Foundation
     chain?.contains { $0.isCollapsed } == true
   }
 
-  /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.
+  /// The constraint in a line, in UIKit's notation:
+  /// `<NSLayoutConstraint 'gap' H:[button]-(8@750)-[label]   (active)>`.
+  ///
+  /// > Note: Unlike UIKit, no addresses are printed; `accessibilityIdentifier` tells views apart.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { notation }
+    MainActor.assumeIsolated { "<\(type(of: self))\(identifierInQuotes) \(visual)   (\(state))>" }
   }
 }
 
@@ -149,6 +168,11 @@ extension NSLayoutConstraint {
     precondition(
       firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
       "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
+    )
+    precondition(
+      !(firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
+        || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional),
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): use leading and trailing for both, or left and right for both"
     )
   }
 

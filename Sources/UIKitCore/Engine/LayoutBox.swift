@@ -22,6 +22,10 @@ package import Foundation
   package var autoresizingBasis: (frame: CGRect, superviewSize: CGSize)?
   /// The constraints the box brings along, by what they are for.
   package var ownRows: [OwnRow?] = []
+  /// The view's baselines as constraints have them, once one speaks of them.
+  var baselines: Baselines?
+  /// The width that content was measured in, in an engine that measures.
+  var measuredWidth: CGFloat?
   /// Whether the engine will look at these at the next flush.
   package var isPending = false
 

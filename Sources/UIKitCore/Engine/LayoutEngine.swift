@@ -7,6 +7,10 @@ import Foundation
 /// now, changes the solver in one batch, and marks the views whose subviews have moved.
 @MainActor package final class LayoutEngine {
   unowned(unsafe) let root: UIView
+  /// What is asked, where the engine only measures the tree.
+  let fitting: LayoutFitting?
+  /// Whether constants that follow from frames, such as safe areas, are brought up to date.
+  var followsFrames = true
   var solver = Solver()
   /// The box each variable belongs to.
   var boxes: [Variable: LayoutBox] = [:]
@@ -21,8 +25,9 @@ import Foundation
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
 
-  init(root: UIView) {
+  init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
+    self.fitting = fitting
     addedViews = [root]
   }
 
@@ -44,7 +49,7 @@ import Foundation
     applyPendingBoxes()
     let refusals = solver.endBatch()
     markMovedBoxes()
-    report(refusals)
+    if fitting == nil { report(refusals) }
   }
 
   private func dropOrphans() {
@@ -53,7 +58,7 @@ import Foundation
   }
 
   private func takeInAddedViews() {
-    for view in addedViews where view.root === root { takeIn(view) }
+    for view in addedViews where view.isDescendant(of: root) { takeIn(view) }
     addedViews = []
     for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
     unplacedViews = []
@@ -175,6 +180,7 @@ import Foundation
         width: max(0, solver[box.width]), height: max(0, solver[box.height]))
       if frame == box.frame { continue }
       box.frame = frame
+      if fitting != nil { continue }
       if box.view === root {
         root.take(CGRect(origin: root.storedOrigin, size: frame.size))
       } else {

@@ -1,4 +1,5 @@
 package import ConstraintSolver
+import Foundation
 
 /// A sum of variables of the solver, in points.
 package typealias LayoutExpression = ConstraintSolver.Expression
@@ -20,6 +21,20 @@ package struct LayoutSpan {
   package init(origin: LayoutExpression, size: LayoutExpression) {
     self.origin = origin
     self.size = size
+  }
+
+  /// The span between insets, which are mostly zero.
+  func inset(by insets: UIEdgeInsets, along axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    if insets == .zero { return self }
+    let (near, far) = insets.along(axis)
+    return LayoutSpan(origin: origin + near, size: size - (near + far))
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets at both ends of an axis.
+  func along(_ axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }
 

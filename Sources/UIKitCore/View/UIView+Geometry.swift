@@ -38,11 +38,6 @@ extension UIView {
     return origin
   }
 
-  /// Makes the view the size that suits its content.
-  public func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
-
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }
@@ -50,6 +45,7 @@ extension UIView {
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds { setBoundsAndResize(moved) }
     noteAutoresizing()
+    noteMovedInSafeArea()
     parent?.setNeedsDisplay()
   }
 
@@ -63,7 +59,12 @@ extension UIView {
       storedOrigin.y += (storedBounds.height - rect.height) / 2
     }
     setBoundsAndResize(rect)
-    if resized { noteAutoresizing() } else { layoutEngine?.noteScrolled(self) }
+    if resized {
+      noteAutoresizing()
+      noteMovedInSafeArea()
+    } else {
+      layoutEngine?.noteScrolled(self)
+    }
   }
 
   /// Whether an engine says where the view lies.
@@ -79,7 +80,12 @@ extension UIView {
 
   private func setBoundsAndResize(_ rect: CGRect) {
     let old = storedBounds.size
-    storedBounds = rect
+    if viewController == nil || old == rect.size {
+      storedBounds = rect
+    } else {
+      // A controller's view has margins by its width.
+      changingMargins { storedBounds = rect }
+    }
     if old != rect.size {
       resizeSubviews(from: old)
       setNeedsLayout()
