@@ -30,7 +30,8 @@ import Testing
       testDescription: "a step ends at the kink itself",
       kinds: "position 100 position",
       lines: [
-        "add 1000 1 <= 0 1 -2 2 -2 0 1", "add 999 1 == -4 0 1.000244140625", "add 999 1 >= 0 2 1 0 2",
+        "add 1000 1 <= 0 1 -2 2 -2 0 1", "add 999 1 == -4 0 1.000244140625",
+        "add 999 1 >= 0 2 1 0 2",
       ],
       expected: [0: 3.9990236758603856, 2: -7.998047351720771]),
     Case(
