@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Constraints and views only say that something about them has changed; `flush()` works out what acts
 /// now, changes the solver in one batch, and marks the views whose subviews have moved.
-@MainActor package final class LayoutEngine {
+@MainActor package final class LayoutEngine: Present {
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
@@ -24,6 +24,12 @@ import Foundation
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
+
+  private(set) package lazy var presence = Presence(of: self)
+
+  @MainActor deinit {
+    presence.end()
+  }
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root

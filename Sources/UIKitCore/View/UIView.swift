@@ -78,7 +78,8 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package var heldConstraints = HeldConstraints()
+  package final var storedPresence: Presence?
+  package final var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
   package var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
@@ -88,7 +89,7 @@ public import Foundation
   /// The view's variables, while an engine knows it.
   package var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
-  package weak var knownTo: LayoutEngine?
+  @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
   package var ownEngine: LayoutEngine?
   package var dirt = LayoutDirt()
@@ -234,6 +235,7 @@ public import Foundation
   }
 
   @MainActor deinit {
+    storedPresence?.end()
     for view in subviews {
       for constraint in view.outsideConstraints + view.passingConstraints {
         constraint.abandon(with: self)
