@@ -142,7 +142,11 @@ public import Foundation
 
   /// Whether a collapsed view lies between the items.
   package var isCutOff: Bool {
-    chain?.contains { $0.isCollapsed } == true
+    if distances != nil { return chain?.contains { $0.isCollapsed } == true }
+    guard secondAttribute != .notAnAttribute, let one = Self.view(of: firstItem),
+      let other = Self.view(of: secondItem)
+    else { return false }
+    return ConstraintChain.isCutOff(from: one, to: other)
   }
 
   /// The constraint in a line, in UIKit's notation:

@@ -12,8 +12,8 @@ import Foundation
   /// Whether constants that follow from frames, such as safe areas, are brought up to date.
   var followsFrames = true
   var solver = Solver()
-  /// The box each variable belongs to.
-  var boxes: [Variable: LayoutBox] = [:]
+  /// The box each variable belongs to, by the variable's number.
+  var boxes: [LayoutBox?] = []
 
   // What the next flush looks at.
   var pendingConstraints: [NSLayoutConstraint] = []
@@ -177,7 +177,8 @@ import Foundation
   private func markMovedBoxes() {
     var moved: [LayoutBox] = []
     solver.forEachChangedVariable { variable in
-      if let box = boxes[variable], moved.last !== box { moved.append(box) }
+      guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
+      if moved.last !== box { moved.append(box) }
     }
     for box in moved {
       // A size below zero has no room: the box is empty, at its leading or top edge.
@@ -190,7 +191,7 @@ import Foundation
       if box.view === root {
         root.take(CGRect(origin: root.storedOrigin, size: frame.size))
       } else {
-        box.placedBy?.setNeedsLayout()
+        box.placedBy?.noteNeedsLayout()
       }
     }
   }
