@@ -215,7 +215,7 @@ import Testing
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.constraints == [width])
     let text = conflicts.first?.description ?? ""
-    #expect(text.contains("view's own width") && text.contains("view.width == 30"))
+    #expect(text.contains("view.width == 0   ") && text.contains("view.width == 30"))
     #expect(text.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 

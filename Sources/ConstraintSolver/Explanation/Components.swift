@@ -31,6 +31,16 @@ struct Components {
     return constraints(around: Variable(index: firsts[place]))
   }
 
+  /// The constraints that hang together with any of some, and these themselves.
+  func constraints(aroundAny some: [ConstraintID]) -> [ConstraintID] {
+    let some = Set(some)
+    let concerned = Set(
+      zip(ids, firsts).filter { $0.1 >= 0 && some.contains($0.0) }.map { roots[Int($0.1)] })
+    return zip(ids, firsts)
+      .filter { $0.1 >= 0 && concerned.contains(roots[Int($0.1)]) || some.contains($0.0) }
+      .map(\.0)
+  }
+
   private mutating func join(_ one: Int32, _ other: Int32) {
     let (one, other) = (root(of: one), root(of: other))
     roots[Int(max(one, other))] = min(one, other)

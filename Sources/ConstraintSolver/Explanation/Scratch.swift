@@ -8,10 +8,14 @@ struct Scratch: ~Copyable {
   private var origins: [ConstraintID: ConstraintID] = [:]
 
   /// Begins with constraints of another solver, in the order given, with other priorities.
+  ///
+  /// A parameter can be left free: it is a variable then.
   init(
-    _ ids: [ConstraintID], of source: borrowing Solver, priority: (Double) -> Double
+    _ ids: [ConstraintID], of source: borrowing Solver, freeing freed: Variable? = nil,
+    priority: (Double) -> Double
   ) {
     solver.beginBatch()
+    if let freed { variables[freed] = solver.makeVariable() }
     for id in ids {
       let original = source.constraint(id)
       var sum = Expression(constant: original.expression.constant)
@@ -48,6 +52,38 @@ struct Scratch: ~Copyable {
     let reached = solver[variable]
     solver.remove(nudge)
     return reached
+  }
+
+  /// Adds a constraint between the other solver's variables; it does not act where it contradicts
+  /// required ones.
+  mutating func assume(_ original: Constraint) -> ConstraintID {
+    for term in original.expression.terms where variables[term.variable] == nil {
+      variables[term.variable] = solver.makeVariable()
+    }
+    solver.beginBatch()
+    defer { solver.endBatch() }
+    var constraint = original
+    constraint.expression = translated(original.expression)
+    return add(constraint)
+  }
+
+  mutating func remove(_ id: ConstraintID) { solver.remove(id) }
+
+  /// What an expression of the other solver's variables comes to; those nobody mentions are 0.
+  func value(of original: Expression) -> Double {
+    original.terms.reduce(original.constant) { sum, term in
+      sum + (variables[term.variable].map { solver.exactValue(of: $0) } ?? 0) * term.coefficient
+    }
+  }
+
+  private func translated(_ original: Expression) -> Expression {
+    var sum = Expression(constant: original.constant)
+    for term in original.terms {
+      if let variable = variables[term.variable] {
+        sum.add(Term(variable, times: term.coefficient))
+      }
+    }
+    return sum
   }
 
   private mutating func stand(for original: Variable, of source: borrowing Solver) -> Variable {

@@ -20,6 +20,8 @@ package import Foundation
   package var offset: (x: Variable, y: Variable)?
   /// The frame the autoresizing constraints start from, and its superview's size at that time.
   package var autoresizingBasis: (frame: CGRect, superviewSize: CGSize)?
+  /// The frame it wishes for while its ambiguity is exercised.
+  var attempt: CGRect?
   /// The constraints the box brings along, by what they are for.
   package var ownRows: [OwnRow?] = []
   /// The view's baselines as constraints have them, once one speaks of them.

@@ -151,19 +151,22 @@ extension LayoutEngine {
     want(.vertical, size.height, box.height, .hugHeight, .resistHeight)
   }
 
-  /// What a collapsed view rests on where its own constraints leave it a choice: the frame it had.
+  /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had, one
+  /// whose ambiguity is exercised on another than it would have.
   private func applyStays(of view: UIView, _ box: LayoutBox) {
-    let stays: [(OwnRowKind, Variable, CGFloat)] = [
-      (.stayX, box.x, view.collapsedFrame.minX), (.stayY, box.y, view.collapsedFrame.minY),
-      (.stayWidth, box.width, view.collapsedFrame.width),
-      (.stayHeight, box.height, view.collapsedFrame.height),
-    ]
-    for (kind, own, value) in stays {
-      if view.isCollapsed && view !== root {
-        set(kind, LayoutExpression(own) == value, Constraint.weakest, in: box)
-      } else {
-        remove(kind, from: box)
-      }
+    let isCollapsed = view.isCollapsed && view !== root
+    let frame = isCollapsed ? view.collapsedFrame : box.attempt
+    stay(.stayX, box.x, frame?.minX, in: box)
+    stay(.stayY, box.y, frame?.minY, in: box)
+    stay(.stayWidth, box.width, frame?.width, in: box)
+    stay(.stayHeight, box.height, frame?.height, in: box)
+  }
+
+  private func stay(_ kind: OwnRowKind, _ own: Variable, _ value: CGFloat?, in box: LayoutBox) {
+    if let value {
+      set(kind, LayoutExpression(own) == value, Constraint.weakest, in: box)
+    } else {
+      remove(kind, from: box)
     }
   }
 

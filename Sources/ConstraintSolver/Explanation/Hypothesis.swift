@@ -1,0 +1,101 @@
+/// Constraints of a solver solved by themselves, to ask what would be if only they acted.
+///
+///     var without = Hypothesis(of: solver, acting: ids.filter { $0 != link })
+///     without.isAmbiguous(x)  // whether the link alone decides where x is
+///
+/// The solver in question is only read; what it does later does not show.
+public struct Hypothesis: ~Copyable {
+  private var scratch: Scratch
+  /// Below all that is asked for.
+  private let lowest: Double
+
+  /// Solves constraints of a solver, whether they act there or not.
+  ///
+  /// - Parameters:
+  ///   - solver: The solver, not within a batch.
+  ///   - ids: The constraints, in activation order.
+  /// - Complexity: As a rule linear in the number of constraints.
+  public init(of solver: borrowing Solver, acting ids: [ConstraintID]) {
+    solver.checkIsSettled()
+    for id in ids { solver.checkIsKnown(id) }
+    scratch = Scratch(ids, of: solver) { $0 }
+    lowest = (ids.map { solver.priority(of: $0) }.min() ?? Constraint.required) / 2
+  }
+
+  /// Whether any of the constraints mentions a variable.
+  ///
+  /// - Complexity: O(1).
+  public func mentions(_ variable: Variable) -> Bool { scratch.variable(variable) != nil }
+
+  /// Whether a variable could as well have another value.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with it.
+  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    guard let stand = scratch.variable(variable) else { return true }
+    let value = scratch.solver.exactValue(of: stand)
+    // What rounding and the solver's own tolerance can feign.
+    let least = 1e-5 + 1e-11 * abs(value)
+    return scratch.value(of: stand, nudgedTo: value + 1, priority: lowest) > value + least
+      || scratch.value(of: stand, nudgedTo: value - 1, priority: lowest) < value - least
+  }
+
+  /// Holds a variable where it is from now on.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with it.
+  public mutating func fix(_ variable: Variable) {
+    guard let stand = scratch.variable(variable) else {
+      return assume(variable == 0)
+    }
+    assume(variable == scratch.solver.exactValue(of: stand))
+  }
+
+  /// Adds a constraint; one that contradicts required ones does not act.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with it.
+  public mutating func assume(_ constraint: Constraint) {
+    _ = scratch.assume(constraint)
+  }
+
+  /// What expressions come to if one more constraint acts.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with it.
+  public mutating func values(
+    of expressions: [Expression], if constraint: Constraint
+  ) -> [Double] {
+    let extra = scratch.assume(constraint)
+    defer { scratch.remove(extra) }
+    return expressions.map { scratch.value(of: $0) }
+  }
+}
+
+extension Solver {
+  /// The constraints that hang together by variables with any of some, and these themselves, in
+  /// activation order.
+  ///
+  /// - Parameters:
+  ///   - ids: Constraints, whether they act or not.
+  ///   - weakest: Others count only if they act and are at least as strong.
+  /// - Complexity: O(*n* log *n*) for *n* constraints of the solver.
+  public func constraints(
+    connectedWith ids: [ConstraintID], countingFrom weakest: Double = 0
+  ) -> [ConstraintID] {
+    for id in ids { checkIsKnown(id) }
+    let acting = actingConstraints(countingFrom: weakest)
+    let all = Set(acting).union(ids).sorted {
+      engine.rows[$0.index].age < engine.rows[$1.index].age
+    }
+    return Components(all, of: self).constraints(aroundAny: ids)
+  }
+
+  /// The parameters whose values a conflict rests on: were any of them free, the set could hold.
+  ///
+  /// - Complexity: As ``conflict(among:)``, for each parameter that the set mentions.
+  public func parameters(behind conflict: [ConstraintID]) -> [Variable] {
+    let mentioned = conflict.flatMap { constraint($0).expression.terms.map(\.variable) }
+      .filter { kind(of: $0) == nil }
+    return Set(mentioned).sorted().filter { parameter in
+      let scratch = Scratch(conflict, of: self, freeing: parameter) { _ in Constraint.required }
+      return scratch.conflict() == nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ConstraintSolver
+import Foundation
+
+/// Looks for what the layout leaves open now that a view is hidden, and would not if it showed.
+@MainActor struct FailoverSearch: ~Copyable {
+  private let hidden: UIView
+  private let engine: LayoutEngine
+  /// The layout as it would be with the view shown, and as it is.
+  private var before: Hypothesis
+  private var after: Hypothesis
+  private let views: [UIView]
+  private var found: [UIView.MissingFailover] = []
+
+  init(hidden: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
+    self.hidden = hidden
+    self.engine = engine
+    let cut = hidden.constraintsCutOffAlone(from: engine)
+    // What a stack or the app put somewhere without constraints that are at hand is where it was.
+    let isPlacedOtherwise =
+      hidden.translatesAutoresizingMaskIntoConstraints
+      || (hidden.superview as? UIStackView)?.arrangedSubviews.contains { $0 === hidden } == true
+    let stays =
+      isPlacedOtherwise
+      ? [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight]
+        .compactMap { box.ownRows[$0.rawValue]?.id } : []
+    let extra = cut.compactMap(\.row.id) + stays
+    let all = engine.solver.constraints(
+      connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
+    let remaining = Set(all).subtracting(extra)
+    before = Hypothesis(of: engine.solver, acting: all)
+    after = Hypothesis(of: engine.solver, acting: all.filter { remaining.contains($0) })
+    views = Self.candidates(for: cut, in: engine)
+  }
+
+  mutating func run() -> [UIView.MissingFailover] {
+    for view in views {
+      guard let box = view.box else { continue }
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let isHorizontal = axis == .horizontal
+        look(for: .size, isHorizontal ? box.width : box.height, of: view, axis)
+        look(for: .position, isHorizontal ? box.x : box.y, of: view, axis)
+      }
+    }
+    for view in views {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
+    }
+    return found
+  }
+
+  /// Notes a variable that only the hidden view decided; what follows from it is decided then.
+  private mutating func look(
+    for lack: UIView.MissingFailover.Lack, _ variable: Variable, of view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard before.mentions(variable), after.isAmbiguous(variable), !before.isAmbiguous(variable)
+    else { return }
+    note(lack, of: view, axis)
+    after.fix(variable)
+  }
+
+  /// Notes a view that could outgrow its superview only since the hidden view is away.
+  private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
+      let outer = superview.box, outer.engine === engine,
+      !found.contains(where: { $0.view === view && $0.axis == axis })
+    else { return }
+    let (own, room) = (box.span(along: axis), outer.span(along: axis).size)
+    if !before.mentions(axis == .horizontal ? box.width : box.height) { return }
+    let frame = superview.frame
+    let growth = Constraint(
+      own.size - (Double(axis == .horizontal ? frame.width : frame.height) + 1), .equal,
+      priority: Constraint.belowApp(view.contentCompressionResistancePriority(for: axis)))
+    let margins = [own.origin, room - own.end]
+    func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }
+    guard isOutside(after.values(of: margins, if: growth)),
+      !isOutside(before.values(of: margins, if: growth))
+    else { return }
+    note(.containment, of: view, axis)
+    for margin in margins { after.assume(margin >= 0) }
+  }
+
+  private mutating func note(
+    _ lack: UIView.MissingFailover.Lack, of view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) {
+    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
+  }
+
+  /// The views that show, those that constraints tied to the hidden view first.
+  private static func candidates(
+    for cut: [NSLayoutConstraint], in engine: LayoutEngine
+  ) -> [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    let neighbors = cut.flatMap { [$0.firstItem as? UIView, $0.secondItem as? UIView] }
+      .compactMap { $0 }
+    return (neighbors + engine.root.shownDescendants).filter { view in
+      view !== engine.root && view.box?.engine === engine && view.isShown
+        && seen.insert(ObjectIdentifier(view)).inserted
+    }
+  }
+}
+
+extension UIView {
+  /// The active constraints that would act if only this view were not collapsed, oldest first.
+  fileprivate func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
+    outsideConstraints
+      .filter { constraint in
+        constraint.row.engine === engine && constraint.row.isSuspended
+          && constraint.chain?.contains { $0.isCollapsed && $0 !== self } == false
+      }
+      .sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  /// Whether neither the view nor one it lies in is hidden.
+  fileprivate var isShown: Bool {
+    !sequence(first: self, next: { $0.parent }).contains { $0.isHidden }
+  }
+
+  /// The views below that show, each before those in it.
+  fileprivate var shownDescendants: [UIView] {
+    subviews.filter { !$0.isHidden }.flatMap { [$0] + $0.shownDescendants }
+  }
+}

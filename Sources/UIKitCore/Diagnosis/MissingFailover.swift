@@ -1,0 +1,62 @@
+extension UIView {
+  /// What only constraints to a hidden view decided, so that nothing does now: a failover is missing.
+  ///
+  /// > Note: Not in UIKit.
+  @MainActor public struct MissingFailover: CustomStringConvertible {
+    /// What nothing decides about a view along an axis.
+    public enum Lack: Sendable {
+      /// Where the view lies.
+      case position
+      /// How wide or high it is.
+      case size
+      /// That it stays inside its superview, however much its content grows.
+      case containment
+    }
+
+    /// The view that ``UIView/hideView()`` hid.
+    public let hiddenView: UIView
+    /// The view about which nothing decides.
+    public let view: UIView
+    /// The axis along which nothing does.
+    public let axis: NSLayoutConstraint.Axis
+    /// What nothing decides.
+    public let lack: Lack
+    /// What is missing, in a line: "B hidden: nothing now decides where C is vertically".
+    public nonisolated let description: String
+
+    init(hiddenView: UIView, view: UIView, axis: NSLayoutConstraint.Axis, lack: Lack) {
+      self.hiddenView = hiddenView
+      self.view = view
+      self.axis = axis
+      self.lack = lack
+      let isHorizontal = axis == .horizontal
+      let what =
+        switch lack {
+        case .position:
+          "decides where \(view.itemName) is \(isHorizontal ? "horizontally" : "vertically")"
+        case .size: "decides how \(isHorizontal ? "wide" : "high") \(view.itemName) is"
+        case .containment:
+          "keeps \(view.itemName) inside \(view.superview?.itemName ?? "its superview")"
+        }
+      description = "\(hiddenView.itemName) hidden: nothing now \(what)"
+    }
+  }
+
+  /// What nothing decides any more since ``hideView()`` hid the view; empty for a view that shows.
+  ///
+  ///     b.hideView()
+  ///     b.missingFailovers.first  // B hidden: nothing now decides where C is vertically
+  ///
+  /// Each lack is named once, where it comes from: not for the views that only follow. It is worked
+  /// out when it is asked for, from the constraints that stand by: by what the layout would be with
+  /// them and without.
+  ///
+  /// > Note: Not in UIKit.
+  public var missingFailovers: [MissingFailover] {
+    if !isCollapsed || superview == nil { return [] }
+    let engine = settledEngine
+    guard let box, box.engine === engine else { return [] }
+    var search = FailoverSearch(hidden: self, box, in: engine)
+    return search.run()
+  }
+}

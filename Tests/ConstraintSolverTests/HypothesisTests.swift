@@ -1,0 +1,77 @@
+import ConstraintSolver
+import Testing
+
+/// What a solver's constraints would lead to if only some of them acted, or one more.
+@Suite struct HypothesisTests {
+  @Test func `a constraint that stands by can be taken to act`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let start = try solver.add(x == 10)
+    let link = try solver.add(y == x + 5)
+    solver.suspend(link)
+    let all = solver.constraints(connectedWith: [link])
+    #expect(all == [start, link])
+    var with = Hypothesis(of: solver, acting: all)
+    var without = Hypothesis(of: solver, acting: [start])
+    #expect(!with.isAmbiguous(y) && without.isAmbiguous(y) && !without.isAmbiguous(x))
+    #expect(with.mentions(y) && !without.mentions(y))
+    #expect(solver[y] == 0)
+  }
+
+  @Test func `what is fixed decides what hangs on it`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let link = try solver.add(y == x + 5)
+    var hypothesis = Hypothesis(of: solver, acting: [link])
+    #expect(hypothesis.isAmbiguous(x) && hypothesis.isAmbiguous(y))
+    hypothesis.fix(x)
+    #expect(!hypothesis.isAmbiguous(x) && !hypothesis.isAmbiguous(y))
+  }
+
+  @Test func `one more constraint shows in the values asked for, and only there`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.size)
+    let limit = try solver.add(width <= 80)
+    let wish = try solver.add((width == 30).priority(250))
+    var hypothesis = Hypothesis(of: solver, acting: [limit, wish])
+    let more = (width == 100).priority(500)
+    #expect(hypothesis.values(of: [width - 0, width * 2], if: more) == [80, 160])
+    #expect(hypothesis.values(of: [width - 0], if: (width == 100).priority(100)) == [30])
+    #expect(hypothesis.values(of: [width - 0], if: width == 100) == [30])
+    hypothesis.assume(width <= 20)
+    #expect(hypothesis.values(of: [width - 0], if: more) == [20])
+  }
+
+  @Test func `constraints hang together by unknowns, not by parameters`() throws {
+    var solver = Solver()
+    let window = try solver.makeParameter(80)
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add(x == window)
+    let second = try solver.add(y == window)
+    let weak = try solver.add((x == 3).priority(1))
+    #expect(solver.constraints(connectedWith: [first]) == [first, weak])
+    #expect(solver.constraints(connectedWith: [second]) == [second])
+    #expect(solver.constraints(connectedWith: [first], countingFrom: 2) == [first])
+  }
+
+  @Test func `a conflict rests on the parameters that could end it`() throws {
+    var solver = Solver()
+    let (width, height) = (try solver.makeParameter(80), try solver.makeParameter(24))
+    let x = solver.makeVariable()
+    let equal = try solver.add(x == width)
+    let conflict = { (refusals: [Refusal]) in refusals.first?.conflict ?? [] }
+    let second = conflict(try solver.batch { solver throws(SolverError) in
+      try solver.add(x == 100)
+    })
+    #expect(second.count == 2 && second.first == equal)
+    #expect(solver.parameters(behind: second) == [width])
+    let third = conflict(try solver.batch { solver throws(SolverError) in
+      try solver.add(x == width + 1)
+    })
+    #expect(solver.parameters(behind: third) == [])
+    let fourth = conflict(try solver.batch { solver throws(SolverError) in
+      try solver.add(x == height)
+    })
+    #expect(solver.parameters(behind: fourth) == [width, height])
+  }
+}

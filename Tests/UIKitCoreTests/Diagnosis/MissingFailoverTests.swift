@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite struct `A missing failover` {
+  let column = Column()
+  let panel = root(640, 48)
+
+  private func missing(_ view: UIView) -> [String] { view.missingFailovers.map(\.description) }
+
+  @Test func `is named when the view is hidden`() throws {
+    #expect(column.b.missingFailovers.isEmpty)
+    column.b.hideView()
+    #expect(missing(column.b) == ["B hidden: nothing now decides where C is vertically"])
+    let lack = try #require(column.b.missingFailovers.first)
+    #expect(lack.hiddenView === column.b && lack.view === column.c)
+    #expect(lack.axis == .vertical && lack.lack == .position)
+    column.b.showView()
+    #expect(column.b.missingFailovers.isEmpty)
+  }
+
+  @Test func `is the same before and after a layout`() {
+    _ = column.frames()
+    column.b.hideView()
+    let early = missing(column.b)
+    _ = column.frames()
+    #expect(early == missing(column.b) && early.count == 1)
+  }
+
+  @Test func `is none where there is a failover, of each kind`() {
+    let ways: [() -> NSLayoutConstraint] = [
+      { column.c.topAnchor.constraint(equalTo: column.a.bottomAnchor, constant: 2).at(250) },
+      { column.c.topAnchor.constraint(equalTo: column.root.topAnchor, constant: 1).at(1) },
+      { column.c.bottomAnchor.constraint(equalTo: column.root.bottomAnchor).at(250) },
+    ]
+    for way in ways {
+      let failover = way()
+      column.b.hideView()
+      #expect(missing(column.b).isEmpty)
+      failover.isActive = false
+      #expect(missing(column.b).count == 1)
+      column.b.showView()
+    }
+  }
+
+  @Test func `is named once, not for what only follows`() {
+    let d = box("D", in: column.root)
+    d.topAnchor.constraint(equalTo: column.c.bottomAnchor, constant: 2).isActive = true
+    d.heightAnchor.constraint(equalTo: column.c.heightAnchor).isActive = true
+    d.pinToSuperview(edges: [.left, .right])
+    column.b.hideView()
+    #expect(missing(column.b) == ["B hidden: nothing now decides where C is vertically"])
+    #expect(d.hasAmbiguousLayout)
+  }
+
+  @Test func `is none of what was open before`() {
+    let stray = box("stray", in: column.root)
+    stray.topAnchor.constraint(greaterThanOrEqualTo: column.b.bottomAnchor).isActive = true
+    column.gap.isActive = false
+    column.b.hideView()
+    #expect(missing(column.b).isEmpty)
+    #expect(stray.hasAmbiguousLayout && column.c.hasAmbiguousLayout)
+  }
+
+  @Test func `may be of a size`() {
+    let other = box("other", in: column.root)
+    other.widthAnchor.constraint(equalTo: column.b.widthAnchor, multiplier: 0.5).isActive = true
+    other.heightAnchor.constraint(equalTo: column.b.heightAnchor).isActive = true
+    other.pinToSuperview(edges: [.top, .left])
+    column.gap.isActive = false
+    column.b.hideView()
+    #expect(
+      missing(column.b) == [
+        "B hidden: nothing now decides how wide other is",
+        "B hidden: nothing now decides how high other is",
+      ])
+  }
+
+  @Test func `may be that a view stays inside its superview`() {
+    let button = ContentView("button", width: 272, height: 16, in: panel)
+    let label = ContentView("label", width: 80, height: 16, in: panel)
+    panel.accessibilityIdentifier = "root"
+    button.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 8).isActive = true
+    label.leftAnchor.constraint(equalTo: button.rightAnchor, constant: 8).isActive = true
+    panel.rightAnchor.constraint(equalTo: label.rightAnchor, constant: 8).isActive = true
+    for view in [button, label] { view.pinToSuperview(edges: [.top, .bottom]) }
+    label.hideView()
+    #expect(missing(label) == ["label hidden: nothing now keeps button inside root"])
+    #expect(label.missingFailovers.map(\.lack) == [.containment])
+    let wish = button.rightAnchor.constraint(equalTo: panel.rightAnchor, constant: -8).at(500)
+    #expect(missing(label).count == 1)
+    wish.priority = UILayoutPriority(751)
+    #expect(missing(label).isEmpty)
+    wish.isActive = false
+    button.rightAnchor.constraint(lessThanOrEqualTo: panel.rightAnchor, constant: -8).isActive =
+      true
+    #expect(missing(label).isEmpty)
+    label.showView()
+    button.hideView()
+    #expect(missing(button) == ["button hidden: nothing now keeps label inside root"])
+  }
+
+  @Test func `of containment is named once, for the last in a row`() {
+    let names = ["a", "b", "c"]
+    let views = names.map { ContentView($0, width: 40, height: 16, in: panel) }
+    var before = panel.leadingAnchor
+    for view in views {
+      view.leadingAnchor.constraint(equalTo: before, constant: 8).isActive = true
+      before = view.trailingAnchor
+    }
+    panel.trailingAnchor.constraint(equalTo: before, constant: 8).isActive = true
+    views[2].hideView()
+    #expect(missing(views[2]) == ["c hidden: nothing now keeps b inside root"])
+  }
+
+  @Test func `of two hidden views is told of the one that makes the difference`() {
+    column.a.hideView()
+    #expect(missing(column.a) == ["A hidden: nothing now decides where B is vertically"])
+    column.b.hideView()
+    #expect(missing(column.a).isEmpty)
+    #expect(missing(column.b).isEmpty)
+    column.c.topAnchor.constraint(equalTo: column.a.bottomAnchor, constant: 2).at(250)
+    column.a.showView()
+    #expect(missing(column.b).isEmpty)
+    column.a.hideView()
+    #expect(missing(column.a) == ["A hidden: nothing now decides where C is vertically"])
+  }
+
+  @Test func `of a hidden view in a stack is what the app tied to it`() {
+    let fixture = StackFixture(.vertical, width: 100)
+    let (a, b) = (fixture.add("a", 10, 20), fixture.add("b", 20, 30))
+    let note = box("note", in: fixture.root)
+    note.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+    note.leftAnchor.constraint(equalTo: fixture.stack.rightAnchor).isActive = true
+    note.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    note.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    fixture.root.layoutIfNeeded()
+    a.hideView()
+    #expect(missing(a).isEmpty)
+    b.hideView()
+    #expect(missing(b) == ["b hidden: nothing now decides where note is vertically"])
+  }
+
+  @Test func `of a view with a frame of its own is named too`() {
+    let framed = UIView(frame: rect(10, 4, 20, 5))
+    framed.accessibilityIdentifier = "framed"
+    column.root.addSubview(framed)
+    column.gap.isActive = false
+    column.c.topAnchor.constraint(equalTo: framed.bottomAnchor).isActive = true
+    _ = column.frames()
+    framed.hideView()
+    #expect(missing(framed) == ["framed hidden: nothing now decides where C is vertically"])
+  }
+
+  @Test func `is none without a superview, and none of what lies in the hidden view`() {
+    let inner = box("inner", in: column.b)
+    inner.topAnchor.constraint(equalTo: column.a.topAnchor).isActive = true
+    column.gap.isActive = false
+    column.b.hideView()
+    #expect(missing(column.b).isEmpty)
+    column.b.removeFromSuperview()
+    #expect(missing(column.b).isEmpty)
+  }
+
+  @Test func `is looked for without changing anything`() {
+    let frames = column.frames()
+    column.b.hideView()
+    let hidden = column.frames()
+    for _ in 0..<3 { _ = column.b.missingFailovers }
+    #expect(column.frames() == hidden)
+    column.b.showView()
+    #expect(column.frames() == frames)
+  }
+}
