@@ -4,6 +4,8 @@ import UIKit
 @MainActor struct LayoutRecord {
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private var constraints: [ObjectIdentifier: (isActive: Bool, isActing: Bool)] = [:]
+  /// The views that are hidden by `hideView()`, each before those in it.
+  private var hidden: [UIView] = []
 
   /// Records the named views and all constraints of a tree.
   init(of root: UIView) {
@@ -12,6 +14,7 @@ import UIKit
 
   private mutating func record(_ view: UIView) {
     if view.accessibilityIdentifier != nil { frames[ObjectIdentifier(view)] = view.frame }
+    if view.isCollapsed { hidden.append(view) }
     for constraint in view.constraints {
       constraints[ObjectIdentifier(constraint)] = (true, constraint.isActing)
     }
@@ -43,6 +46,14 @@ import UIKit
     if removed > 0 { parts.append(count(removed, "constraint") + " less") }
     parts.append(count(moved, "frame") + " changed")
     return parts.joined(separator: ", ")
+  }
+
+  /// What nothing decides any more, since views have been hidden after `before`:
+  /// "B hidden: nothing now decides where C is vertically"; nil where all is decided.
+  func missingFailovers(since before: LayoutRecord) -> String? {
+    let missing = hidden.filter { !before.hidden.contains($0) }.flatMap(\.missingFailovers)
+    guard let first = missing.first else { return nil }
+    return missing.count == 1 ? "\(first)" : "\(first), and \(missing.count - 1) more"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

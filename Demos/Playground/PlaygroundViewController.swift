@@ -169,7 +169,10 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     guard let what = change() else { return }
     view.layoutIfNeeded()
     demo.layoutDidChange()
-    say("\(what): \(LayoutRecord(of: demo.view).changes(since: before))")
+    let after = LayoutRecord(of: demo.view)
+    say(
+      [after.missingFailovers(since: before), "\(what): \(after.changes(since: before))"]
+        .compactMap { $0 }.joined(separator: " | "))
     // What had the focus may be gone, and something that can have it be back.
     if UIFocusSystem.focusSystem(for: view)?.focusedItem == nil { focusDemo() }
   }

@@ -60,18 +60,12 @@ import Testing
     let x = solver.makeVariable()
     let equal = try solver.add(x == width)
     let conflict = { (refusals: [Refusal]) in refusals.first?.conflict ?? [] }
-    let second = conflict(try solver.batch { solver throws(SolverError) in
-      try solver.add(x == 100)
-    })
+    let second = conflict(try solver.batch { s throws(SolverError) in try s.add(x == 100) })
     #expect(second.count == 2 && second.first == equal)
     #expect(solver.parameters(behind: second) == [width])
-    let third = conflict(try solver.batch { solver throws(SolverError) in
-      try solver.add(x == width + 1)
-    })
+    let third = conflict(try solver.batch { s throws(SolverError) in try s.add(x == width + 1) })
     #expect(solver.parameters(behind: third) == [])
-    let fourth = conflict(try solver.batch { solver throws(SolverError) in
-      try solver.add(x == height)
-    })
+    let fourth = conflict(try solver.batch { s throws(SolverError) in try s.add(x == height) })
     #expect(solver.parameters(behind: fourth) == [width, height])
   }
 }

@@ -85,7 +85,7 @@ import Testing
     #expect(constraint.secondAttribute == .notAnAttribute)
   }
 
-  @Test func `required to required is no change, optional to optional acts`() {
+  @Test func `A19: required to required is no change, optional to optional acts`() {
     let view = box("view", in: outer)
     let width = view.widthAnchor.constraint(equalToConstant: 30)
     width.isActive = true

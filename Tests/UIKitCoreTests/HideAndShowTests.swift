@@ -17,13 +17,14 @@ import Testing
     #expect(column.frames() == shown)
   }
 
-  @Test func `isHidden alone leaves every constraint acting`() {
+  @Test func `A1: isHidden alone leaves every constraint acting`() {
     column.b.isHidden = true
     #expect(column.frames() == shown)
   }
 
   @Test
-  func `the bypass takes over when the view between is hidden, and gives way when it returns`() {
+  func `A3: the bypass takes over when the view between is hidden, and gives way when it returns`()
+  {
     bypass()
     column.b.hideView()
     #expect(column.frames()[2] == rect(0, 6, 40, 2))
@@ -31,11 +32,15 @@ import Testing
     #expect(column.frames() == shown)
   }
 
-  @Test func `hidden twice and shown once is shown`() {
+  @Test func `A5: hidden twice and shown once is shown, with all its constraints`() {
     bypass()
+    _ = column.frames()
+    let acting = column.root.constraints.filter(\.isActing)
     column.b.hideView()
     column.b.hideView()
+    #expect(column.frames()[2] == rect(0, 6, 40, 2))
     column.b.showView()
+    #expect(column.root.constraints.filter(\.isActing) == acting)
     #expect(!column.b.isHidden && !column.b.isCollapsed)
     #expect(column.frames() == shown)
   }
@@ -53,7 +58,7 @@ import Testing
     #expect(column.gap.isActing)
   }
 
-  @Test func `a constant changed while hidden counts after showing`() {
+  @Test func `A7: a constant changed while hidden counts after showing`() {
     bypass()
     column.b.hideView()
     _ = column.frames()
@@ -118,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a hidden view inside a hidden view stays hidden when the outer one is shown`(
+  func `A12: a hidden view inside a hidden view stays hidden when the outer one is shown`(
     outerFirst: Bool
   ) {
     let inner = box("inner", in: column.b)
@@ -151,7 +156,7 @@ import Testing
     #expect(column.frames()[1] == rect(0, 0, 0, 5))
   }
 
-  @Test func `removed while hidden, only the inside constraints are left`() {
+  @Test func `A9: removed while hidden, only the inside constraints are left`() {
     column.b.hideView()
     _ = column.frames()
     column.b.removeFromSuperview()
@@ -162,7 +167,7 @@ import Testing
     #expect(column.frames()[1].size == CGSize(width: 0, height: 5))
   }
 
-  @Test func `moved to another superview while hidden, nothing reaches across`() {
+  @Test func `A10: moved to another superview while hidden, nothing reaches across`() {
     let other = box("other", in: column.root)
     column.b.hideView()
     _ = column.frames()
@@ -185,7 +190,7 @@ import Testing
     #expect(late.frame.minY == 15)
   }
 
-  @Test func `a constraint that an ancestor further up holds stands by too`() {
+  @Test func `A11: a constraint that an ancestor further up holds stands by too`() {
     let p = box("P", in: column.root)
     let x = box("X", in: p)
     let y = box("Y", in: column.root)

@@ -69,12 +69,12 @@ public struct Hypothesis: ~Copyable {
 }
 
 extension Solver {
-  /// The constraints that hang together by variables with any of some, and these themselves, in
-  /// activation order.
+  /// The constraints that hang together with some by variables, in activation order.
   ///
   /// - Parameters:
   ///   - ids: Constraints, whether they act or not.
   ///   - weakest: Others count only if they act and are at least as strong.
+  /// - Returns: These and the others.
   /// - Complexity: O(*n* log *n*) for *n* constraints of the solver.
   public func constraints(
     connectedWith ids: [ConstraintID], countingFrom weakest: Double = 0

@@ -21,7 +21,7 @@ import Testing
     #expect(said(result).contains("first and second have no common ancestor"))
   }
 
-  @Test func `a location against nothing: the item is named`() async {
+  @Test func `A27: a location against nothing: the item is named`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -60,7 +60,7 @@ import Testing
     #expect(said(result).contains("first.top and second.height: a location does not compare"))
   }
 
-  @Test func `required to optional while active: UIKit's rule`() async {
+  @Test func `A18: required to optional while active: UIKit's rule`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -74,7 +74,7 @@ import Testing
     #expect(said(result).contains("Mutating a priority from required to not"))
   }
 
-  @Test func `optional to required while active: UIKit's rule`() async {
+  @Test func `A18: optional to required while active: UIKit's rule`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -8,12 +8,7 @@ import Testing
 
   /// The conflicts that a layout brings up.
   private func conflicts() -> [LayoutConflict] {
-    let old = LayoutConflict.handler
-    defer { LayoutConflict.handler = old }
-    var conflicts: [LayoutConflict] = []
-    LayoutConflict.handler = { conflicts.append($0) }
-    outer.layoutIfNeeded()
-    return conflicts
+    UIKitCoreTests.conflicts { outer.layoutIfNeeded() }
   }
 
   @Test func `reads as in UIKit`() {

@@ -262,14 +262,4 @@ import Testing
       column.updateConstraintsIfNeeded()
     }
   }
-
-  /// The conflicts that come up meanwhile.
-  private func conflicts(during body: () -> Void) -> [LayoutConflict] {
-    let old = LayoutConflict.handler
-    defer { LayoutConflict.handler = old }
-    var conflicts: [LayoutConflict] = []
-    LayoutConflict.handler = { conflicts.append($0) }
-    body()
-    return conflicts
-  }
 }
