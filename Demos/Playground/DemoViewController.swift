@@ -33,7 +33,8 @@ class DemoViewController: UIViewController {
 
   /// The demos, in the order in which `n` goes through them.
   static let all: [DemoViewController.Type] = [
-    HideableDemo.self, PinDemo.self, ScrollDemo.self, TableDemo.self,
+    HideableDemo.self, PinDemo.self, ScrollDemo.self, TableDemo.self, FailoverDemo.self,
+    CornersDemo.self,
   ]
 
   /// Who tells the user what a change did; see ``report(_:)``.

@@ -28,18 +28,20 @@ import Testing
     #expect(!hypothesis.isAmbiguous(x) && !hypothesis.isAmbiguous(y))
   }
 
-  @Test func `one more constraint shows in the values asked for, and only there`() throws {
+  @Test func `a wish below all others shows in the values asked for, and only there`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.size)
     let limit = try solver.add(width <= 80)
     let wish = try solver.add((width == 30).priority(250))
     var hypothesis = Hypothesis(of: solver, acting: [limit, wish])
-    let more = (width == 100).priority(500)
-    #expect(hypothesis.values(of: [width - 0, width * 2], if: more) == [80, 160])
-    #expect(hypothesis.values(of: [width - 0], if: (width == 100).priority(100)) == [30])
-    #expect(hypothesis.values(of: [width - 0], if: width == 100) == [30])
+    let values = [width - 0, width * 2]
+    #expect(hypothesis.values(of: values, wishing: width == 100) == [30, 60])
+    #expect(hypothesis.values(of: values, wishing: width == 100, without: [wish]) == [80, 160])
+    #expect(hypothesis.values(of: values, wishing: width == 100) == [30, 60])
     hypothesis.assume(width <= 20)
-    #expect(hypothesis.values(of: [width - 0], if: more) == [20])
+    #expect(hypothesis.values(of: values, wishing: width == 100) == [20, 40])
+    hypothesis.assume(width == 50)
+    #expect(hypothesis.values(of: values, wishing: width == 100) == [20, 40])
   }
 
   @Test func `constraints hang together by unknowns, not by parameters`() throws {

@@ -56,14 +56,19 @@ public struct Hypothesis: ~Copyable {
     _ = scratch.assume(constraint)
   }
 
-  /// What expressions come to if one more constraint acts.
+  /// What expressions come to if a constraint is wished for below all others, and some of these do
+  /// not act.
   ///
   /// - Complexity: As a rule linear in the number of constraints that hang together with it.
   public mutating func values(
-    of expressions: [Expression], if constraint: Constraint
+    of expressions: [Expression], wishing wish: Constraint, without ids: [ConstraintID] = []
   ) -> [Double] {
-    let extra = scratch.assume(constraint)
-    defer { scratch.remove(extra) }
+    scratch.suspend(ids)
+    let extra = scratch.assume(wish.priority(lowest))
+    defer {
+      scratch.remove(extra)
+      scratch.resume(ids)
+    }
     return expressions.map { scratch.value(of: $0) }
   }
 }

@@ -69,6 +69,27 @@ struct Scratch: ~Copyable {
 
   mutating func remove(_ id: ConstraintID) { solver.remove(id) }
 
+  /// Lets constraints of the other solver stand by.
+  mutating func suspend(_ originals: [ConstraintID]) {
+    solver.beginBatch()
+    for id in stands(for: originals) { solver.suspend(id) }
+    solver.endBatch()
+  }
+
+  /// Lets constraints that stand by act again.
+  mutating func resume(_ originals: [ConstraintID]) {
+    solver.beginBatch()
+    for id in stands(for: originals) {
+      do { try solver.resume(id) } catch { preconditionFailure("a batch refuses nothing: \(error)") }
+    }
+    solver.endBatch()
+  }
+
+  private func stands(for originals: [ConstraintID]) -> [ConstraintID] {
+    if originals.isEmpty { return [] }
+    return origins.filter { originals.contains($0.value) }.map(\.key)
+  }
+
   /// What an expression of the other solver's variables comes to; those nobody mentions are 0.
   func value(of original: Expression) -> Double {
     original.terms.reduce(original.constant) { sum, term in

@@ -58,7 +58,8 @@ import Foundation
     after.fix(variable)
   }
 
-  /// Notes a view that could outgrow its superview only since the hidden view is away.
+  /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
+  /// content wished for, any constraint that ends at the superview's edge would hold it, however weak.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
       let outer = superview.box, outer.engine === engine,
@@ -67,13 +68,16 @@ import Foundation
     let (own, room) = (box.span(along: axis), outer.span(along: axis).size)
     if !before.mentions(axis == .horizontal ? box.width : box.height) { return }
     let frame = superview.frame
-    let growth = Constraint(
-      own.size - (Double(axis == .horizontal ? frame.width : frame.height) + 1), .equal,
-      priority: Constraint.belowApp(view.contentCompressionResistancePriority(for: axis)))
+    let growth: Constraint =
+      own.size == Double(axis == .horizontal ? frame.width : frame.height) + 1
+    let content = [
+      axis == .horizontal ? OwnRowKind.hugWidth : .hugHeight,
+      axis == .horizontal ? .resistWidth : .resistHeight,
+    ].compactMap { box.ownRows[$0.rawValue]?.id }
     let margins = [own.origin, room - own.end]
     func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }
-    guard isOutside(after.values(of: margins, if: growth)),
-      !isOutside(before.values(of: margins, if: growth))
+    guard isOutside(after.values(of: margins, wishing: growth, without: content)),
+      !isOutside(before.values(of: margins, wishing: growth, without: content))
     else { return }
     note(.containment, of: view, axis)
     for margin in margins { after.assume(margin >= 0) }

@@ -9,7 +9,7 @@ extension UIView {
       case position
       /// How wide or high it is.
       case size
-      /// That it stays inside its superview, however much its content grows.
+      /// That it stays inside its superview: nothing, however weak, stops it when its content grows.
       case containment
     }
 
