@@ -83,8 +83,7 @@ public import Foundation
     self.relation = relation
     self.multiplier = multiplier
     constant = c
-    let distances = [view1, view2 as Any].compactMap { $0 as? DistanceGuide }
-    if !distances.isEmpty { self.distances = distances }
+    if attr1.isSize { keepDistances() }
     checkAttributes()
   }
 
@@ -144,6 +143,12 @@ extension NSLayoutConstraint {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
     preconditionFailure("a constraint relates views and layout guides, not \(item)")
+  }
+
+  private func keepDistances() {
+    let first = firstItem as? DistanceGuide
+    let second = secondItem as? DistanceGuide
+    if first != nil || second != nil { distances = [first, second].compactMap { $0 } }
   }
 
   private func checkAttributes() {
