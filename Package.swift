@@ -42,8 +42,10 @@ let package = Package(
     // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
     .target(name: "CWidth", cSettings: cSettings),
     .target(name: "CellGrid", dependencies: ["CWidth"], swiftSettings: pure),
+    .target(name: "VisualFormat", swiftSettings: pure),
     .target(
-      name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
+      name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid", "VisualFormat"],
+      swiftSettings: settings),
 
     // ncurses macros and wide-character calls behind plain C functions; Swift never sees
     // <ncurses.h>. (A .systemLibrary with pkgConfig drops the wide-character defines.)
@@ -56,7 +58,8 @@ let package = Package(
       name: "TerminalApplication", dependencies: ["UIKitCore", "Terminal", "CellGrid"],
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"],
+      name: "UIKit",
+      dependencies: ["UIKitCore", "TerminalApplication", "CellGrid", "VisualFormat"],
       swiftSettings: settings),
     // What code asks for that takes only layers, or Foundation, from there.
     .target(name: "QuartzCore", dependencies: ["UIKitCore"], swiftSettings: settings),
@@ -72,7 +75,7 @@ let package = Package(
       path: "Demos/Playground", swiftSettings: settings),
     // Times the solver in release builds; peers holds programs that time other solvers.
     .executableTarget(
-      name: "LayoutBench", dependencies: ["ConstraintSolver", "CommandLineOptions"],
+      name: "LayoutBench", dependencies: ["ConstraintSolver", "UIKitCore", "CommandLineOptions"],
       path: "Demos/LayoutBench", exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
@@ -84,7 +87,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
     .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
+      name: "VisualFormatTests", dependencies: ["VisualFormat"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid", "VisualFormat"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalApplicationTests",
       dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),

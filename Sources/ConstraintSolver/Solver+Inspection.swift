@@ -5,13 +5,14 @@ extension Solver {
   public func constraint(_ id: ConstraintID) -> Constraint {
     checkIsKnown(id)
     let row = engine.rows[id.index]
-    let terms = engine.entryRange(id.index).map { place in
+    var expression = Expression(constant: row.constant / row.factor)
+    for place in engine.entryRange(id.index) {
       let entry = engine.entries[place]
-      return Term(Variable(index: entry.variable), times: entry.coefficient)
+      expression.add(Term(Variable(index: entry.variable), times: entry.coefficient / row.factor))
     }
     return Constraint(
-      Expression(terms, constant: row.constant), row.relation, priority: row.priority,
-      weight: row.weight)
+      expression, row.relation,
+      priority: engine.priority(of: id.index), weight: engine.weight(of: id.index))
   }
 
   /// Whether a constraint is in effect: neither suspended nor refused.
@@ -58,7 +59,8 @@ extension Solver {
   /// - Complexity: O(*n*) for *n* terms.
   public func violation(of id: ConstraintID) -> Double {
     checkIsKnown(id)
-    return engine.rows[id.index].relation.error(at: engine.residual(id.index))
+    let row = engine.rows[id.index]
+    return row.relation.error(at: engine.residual(id.index)) / row.factor
   }
 
   /// The acting constraints that the values found do not satisfy, in activation order, with the
@@ -68,7 +70,7 @@ extension Solver {
   public var violations: [(constraint: ConstraintID, amount: Double)] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && isViolated(id(of: $0)) }
-      .sorted { engine.rows[$0].isOlder(than: engine.rows[$1]) }
+      .sorted { engine.rows[$0].age < engine.rows[$1].age }
       .map { (id(of: $0), violation(of: id(of: $0))) }
   }
 }

@@ -163,9 +163,9 @@ import Testing
     let edge = view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor, constant: -8)
     edge.priority = UILayoutPriority(750)
     edge.identifier = "failover"
-    #expect(edge.description == "view.trailing <= root.trailing - 8 @750 'failover'")
+    #expect(edge.notation == "view.trailing <= root.trailing - 8 @750 'failover'")
     let ratio = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5)
-    #expect(ratio.description == "view.width == view.height * 1.5")
+    #expect(ratio.notation == "view.width == 1.5*view.height")
   }
 
   @Test

@@ -98,13 +98,13 @@ extension Engine {
     tape.start(with: movedParameters)
     gatherDependents()
     order.removeAll()
-    for place in 0..<members.count { isKnown[members[place]] = false }
-    for place in 0..<members.count where !isKnown[members[place]] { arrange(members[place]) }
+    for place in 0..<members.count { columns[members[place]].isKnown = false }
+    for place in 0..<members.count where !columns[members[place]].isKnown { arrange(members[place]) }
     for place in 0..<order.count { record(order[place]) }
     for place in 0..<memberRows.count { watch(memberRows[place]) }
     for place in 0..<members.count {
       let variable = members[place]
-      if support[variable] == 0, !isCanonical[variable] || stay[variable] != 0 {
+      if columns[variable].support == 0, !columns[variable].isCanonical || columns[variable].stay != 0 {
         tape.stays.append(variable)
       }
     }
@@ -125,7 +125,7 @@ extension Engine {
   }
 
   private mutating func followDependents(of variable: Int32) {
-    var entry = head[variable]
+    var entry = columns[variable].head
     while entry >= 0 {
       let row = entries[entry].row
       entry = links[entry].next
@@ -142,13 +142,13 @@ extension Engine {
     while !stack.isEmpty {
       let top = stack.count - 1
       let variable = stack[top].variable
-      if let next = descend(top, into: { !$0.isKnown[$1] }) {
+      if let next = descend(top, into: { !$0.columns[$1].isKnown }) {
         stack.append(frame(next))
         continue
       }
       stack.removeLast()
-      if isKnown[variable] { continue }
-      isKnown[variable] = true
+      if columns[variable].isKnown { continue }
+      columns[variable].isKnown = true
       order.append(variable)
     }
   }
@@ -172,7 +172,7 @@ extension Engine {
 
   private mutating func watch(_ row: Int32) {
     let weakest = weakestSupport(row)
-    if weakest > rows[row].priority, weakest < Self.fixed || !rows[row].isRequired { return }
+    if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     for entry in entryRange(row) {
       let term = entries[entry]
       tape.watchTerms.append(.init(coefficient: term.coefficient, variable: term.variable))

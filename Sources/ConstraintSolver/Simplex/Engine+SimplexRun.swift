@@ -11,8 +11,8 @@ extension Engine {
     if !isFinished, budget == .max, !simplex.hasLeaked { failures += 1 }
     if simplex.isPerturbed, removePerturbation() {
       pivot(mark, limit: limit)
-      evaluate()
     }
+    evaluate()
     acceptSides(isFinished: isFinished)
     dropStaleCompositions(since: mark)
     return isFinished || (budget == .max && !simplex.hasLeaked)
@@ -24,19 +24,13 @@ extension Engine {
     simplex.delta.resize(to: count, filler: 0)
     simplex.weight.resize(to: count, filler: 0)
     simplex.level.resize(to: count, filler: 0)
-    var level: Int32 = -1
-    var last: Int32 = -1
+    numberLevels()
     for place in 0..<count {
       let row = memberRows[place]
       rows[row].position = Int32(place)
-      if rows[row].level != last {
-        last = rows[row].level
-        level += 1
-      }
-      simplex.level[place] = level
-      simplex.weight[place] = rows[row].cost
+      simplex.level[place] = simplex.levelOfRank[levels.rank(of: rows[row].level)]
+      simplex.weight[place] = cost(of: row)
     }
-    simplex.rowLevels = Int(level + 1)
     simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
     simplex.direction.resize(to: variableCount, filler: 0)
     simplex.hasLeaked = false
@@ -45,8 +39,20 @@ extension Engine {
     refreshBasis()
     if !areCompositionsSound() { refactorAsItIs(mark) }
     preferBounds()
-    refreshBasis()
     chooseSides()
+  }
+
+  /// Counts the priorities of the member rows, strongest first.
+  private mutating func numberLevels() {
+    simplex.levelOfRank.reset(to: -1, count: levels.count)
+    for place in 0..<memberRows.count {
+      simplex.levelOfRank[levels.rank(of: rows[memberRows[place]].level)] = 0
+    }
+    simplex.rowLevels = 0
+    for rank in 0..<levels.count where simplex.levelOfRank[rank] == 0 {
+      simplex.levelOfRank[rank] = Int32(simplex.rowLevels)
+      simplex.rowLevels += 1
+    }
   }
 
   private mutating func countOnlyRows() {
@@ -83,15 +89,15 @@ extension Engine {
       let row = memberRows[place]
       if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { continue }
       let variable = entries[rows[row].first].variable
-      let wish = definition[variable]
-      guard wish >= 0, composition[variable] < 0, rows[wish].relation == .equal,
-        rows[wish].count == 1, rows[wish].priority < rows[row].priority, isMember(variable)
+      let wish = columns[variable].definition
+      guard wish >= 0, columns[variable].composition < 0, rows[wish].relation == .equal,
+        rows[wish].count == 1, priority(of: wish) < priority(of: row), isMember(variable)
       else { continue }
-      if simplex.isInMultipliers[position[variable]] { continue }
+      if simplex.isInMultipliers[columns[variable].position] { continue }
       if abs(simplex.residual[place]) > Self.tolerance { continue }
       rows[wish].defines = -1
       rows[row].defines = variable
-      definition[variable] = row
+      columns[variable].definition = row
     }
   }
 
@@ -111,23 +117,24 @@ extension Engine {
         rows[row].accepted = 0
         continue
       }
-      let slope = rows[row].relation.slope(at: residual(row))
+      let residual = residual(row)
+      let slope = rows[row].relation.slope(at: residual)
       // A row at its kink that the multipliers count on one side of it must stay there.
       let pulls = simplex.countsStays && simplex.pulls[place]
-      let isAtKink = pulls && abs(residual(row)) <= Self.tolerance
+      let isAtKink = pulls && abs(residual) <= Self.tolerance
       rows[row].accepted =
         slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
     }
     for place in 0..<order.count {
       let variable = order[place]
-      support[variable] = 0
-      isSolved[variable] = true
-      isCanonical[variable] = isFinished
+      columns[variable].support = 0
+      columns[variable].isSolved = true
+      columns[variable].isCanonical = isFinished
       simplex.direction[variable] = 0
-      if definition[variable] < 0 {
-        stay[variable] = 0
-      } else if stay[variable] != 0, abs(value[variable]) <= Self.tolerance {
-        stay[variable] = 2
+      if columns[variable].definition < 0 {
+        columns[variable].stay = 0
+      } else if columns[variable].stay != 0, abs(value[variable]) <= Self.tolerance {
+        columns[variable].stay = 2
       }
     }
   }
@@ -137,8 +144,8 @@ extension Engine {
     var end = mark
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
-      guard composition[variable] >= mark.compositions else { continue }
-      composition[variable] = compositions.move(composition[variable], behind: &end)
+      guard columns[variable].composition >= mark.compositions else { continue }
+      columns[variable].composition = compositions.move(columns[variable].composition, behind: &end)
     }
     compositions.truncate(to: end)
   }
@@ -147,18 +154,18 @@ extension Engine {
   mutating func refreshBasis() {
     simplex.composed.removeAll()
     simplex.isInMultipliers.reset(to: false, count: order.count)
-    for place in 0..<order.count where composition[order[place]] >= 0 {
+    for place in 0..<order.count where columns[order[place]].composition >= 0 {
       simplex.composed.append(order[place])
     }
     if simplex.composed.count > 1 {
-      let indices = unsafe composition.base
-      simplex.composed.sort { unsafe indices[Int($0)] < indices[Int($1)] }
+      let columns = unsafe self.columns.base
+      simplex.composed.sort { unsafe columns[Int($0)].composition < columns[Int($1)].composition }
     }
     for place in 0..<simplex.composed.count {
-      let composed = compositions.all[composition[simplex.composed[place]]]
+      let composed = compositions.all[columns[simplex.composed[place]].composition]
       for place in composed.multipliers {
         let defined = rows[compositions.multipliers[place].row].defines
-        if defined >= 0, isMember(defined) { simplex.isInMultipliers[position[defined]] = true }
+        if defined >= 0, isMember(defined) { simplex.isInMultipliers[columns[defined].position] = true }
       }
     }
     for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
@@ -168,8 +175,8 @@ extension Engine {
   mutating func evaluate() {
     for place in 0..<order.count {
       let variable = order[place]
-      if definition[variable] < 0 {
-        value[variable] = rest[variable]
+      if columns[variable].definition < 0 {
+        value[variable] = rest(of: variable)
         continue
       }
       let defining = definition(of: variable)
@@ -188,11 +195,11 @@ extension Engine {
   }
 
   @inline(__always)
-  func isMember(_ variable: Int32) -> Bool { stamp[variable] == tick }
+  func isMember(_ variable: Int32) -> Bool { columns[variable].stamp == tick }
 
   @inline(__always)
   func isInBasis(_ row: Int32) -> Bool {
     let defined = rows[row].defines
-    return defined >= 0 && stamp[defined] == tick
+    return defined >= 0 && columns[defined].stamp == tick
   }
 }

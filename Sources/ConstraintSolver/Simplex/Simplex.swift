@@ -8,16 +8,10 @@ struct Simplex: ~Copyable {
     /// The row that defined it when it was priced; -1: its stay.
     var row: Int32
     var sign: Double
+    /// How much its stay welcomes the step.
+    var hold: Double
     /// Where its cost vector begins in `candidateCosts`.
     var cost: Int32
-  }
-
-  /// A place on the line where the cost changes its slope.
-  struct Kink: BitwiseCopyable {
-    var distance: Double
-    var increase: Double
-    /// Position in `memberRows`, or -2 - v for the stay of variable v.
-    var row: Int32
   }
 
   // By row.
@@ -26,6 +20,8 @@ struct Simplex: ~Copyable {
   var weight = Buffer<Double>()
   /// Rank of its priority among the rows of the run.
   var level = Buffer<Int32>()
+  /// By rank of priority: the level of the run, or -1.
+  var levelOfRank = Buffer<Int32>()
   /// The slope a row outside the basis is counted with; explicit, also where the row holds.
   var side = Buffer<Int8>()
   /// Constants as they were before the perturbation.
@@ -37,6 +33,8 @@ struct Simplex: ~Copyable {
   // By variable.
   /// Multipliers, levels of one variable beside each other.
   var dual = Buffer<Double>()
+  /// The levels at which a multiplier is not 0.
+  var priced = Buffer<LevelSet>()
   /// Its row is part of a composed definition.
   var isInMultipliers = Buffer<Bool>()
   /// It can move without cost at any level.
@@ -45,13 +43,19 @@ struct Simplex: ~Copyable {
 
   /// By variable index: how variables move along the line.
   var direction = Buffer<Double>()
+  /// By variable index: where stays pull in a perturbed run; empty in others, where that is 0.
+  var rest = Buffer<Double>()
   /// Variables with composed definitions, in the order of composition.
   var composed = Buffer<Int32>()
   /// How the cost changes along the line, by level.
   var slope = Buffer<Double>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
-  var kinks = Buffer<Kink>()
+  var kinks = KinkHeap()
+  /// Definitions to release together.
+  var releases = Buffer<Engine.Release>()
+  /// Positions in `memberRows` of the kinks that those pass.
+  var crossed = Buffer<Int32>()
   var basis = Buffer<Int32>()
   var spareBasis = Buffer<Int32>()
 

@@ -11,10 +11,8 @@ struct Row: BitwiseCopyable {
   }
 
   var constant = 0.0
-  var priority = 0.0
-  var weight = 1.0
 
-  /// Place in the activation order.
+  /// Place in the activation order; rows that are given come before all others.
   var age: UInt64 = 0
 
   /// Its entries lie at `first..<first + count`; in a free record, `first` is the next free one.
@@ -30,12 +28,14 @@ struct Row: BitwiseCopyable {
   /// Position among the rows being solved.
   var position: Int32 = 0
 
-  /// Slot in ``PriorityLevels``.
+  /// Slot in ``PriorityLevels``, which tells its priority and weight.
   var level: Int32 = 0
 
   var generation: UInt32 = 0
-  /// It counts as older than all that are not given.
-  var isGiven = false
+
+  /// Constant and coefficients are those of the constraint times 2 to this: the smallest coefficient
+  /// lies between 1 and 2, so that what counts as 0 among residuals does among values.
+  var scale: Int8 = 0
   var relation = Relation.equal
   var state = State.free
 
@@ -43,14 +43,12 @@ struct Row: BitwiseCopyable {
   /// kink, where a multiplier holds it; 3: it holds, and pulls.
   var accepted: Int8 = 0
 
-  /// The weight its error counts with; among required rows all count alike.
-  var cost: Double { isRequired ? 1 : weight }
-  var isRequired: Bool { priority >= Constraint.required }
   var isActing: Bool { state == .acting }
 
-  /// Whether this row comes before another in the activation order.
-  func isOlder(than other: Row) -> Bool {
-    isGiven == other.isGiven ? age < other.age : isGiven
+  /// 2 to the ``scale``.
+  @inline(__always)
+  var factor: Double {
+    scale == 0 ? 1 : Double(sign: .plus, exponent: Int(scale), significand: 1)
   }
 }
 

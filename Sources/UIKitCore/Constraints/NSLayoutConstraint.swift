@@ -132,9 +132,12 @@ public import Foundation
     chain?.contains { $0.isCollapsed } == true
   }
 
-  /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.
+  /// The constraint in a line, in UIKit's notation:
+  /// `<NSLayoutConstraint 'gap' H:[button]-(8@750)-[label]   (active)>`.
+  ///
+  /// > Note: Unlike UIKit, no addresses are printed; `accessibilityIdentifier` tells views apart.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { notation }
+    MainActor.assumeIsolated { "<\(type(of: self))\(identifierInQuotes) \(visual)   (\(state))>" }
   }
 }
 

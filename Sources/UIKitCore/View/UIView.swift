@@ -284,6 +284,7 @@ public import Foundation
   /// Says that ``intrinsicContentSize`` has another value now.
   open func invalidateIntrinsicContentSize() {
     noteOwnConstraints()
+    superview?.contentSizeDidChange(of: self)
   }
 
   // MARK: Holding constraints
@@ -559,6 +560,13 @@ public import Foundation
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Called when a subview has come into sight or gone out of it.
+  package func hiddenDidChange(of subview: UIView) {
+    setNeedsLayout()
+  }
+  /// Called when a subview's content asks for another size.
+  package func contentSizeDidChange(of subview: UIView) {}
 
   /// Where the baselines of the view's own text lie; at its edges in a view without text.
   var ownBaselines: Baselines { Baselines() }
