@@ -31,7 +31,7 @@ import UIKitCore
 
   /// Making the views and constraints, and laying them out for the first time, are timed apart.
   private func measureLayouts() {
-    if leftOut.contains(Self.make) || leftOut.contains(Self.firstLayout) { return }
+    if leftOut.contains(Self.make) && leftOut.contains(Self.firstLayout) { return }
     Sample(measure: Self.make).send()
     var making = Series(effort)
     var layouts = Series(effort)

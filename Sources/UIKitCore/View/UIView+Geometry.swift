@@ -70,12 +70,16 @@ extension UIView {
   /// Whether an engine says where the view lies.
   private var isPlacedByEngine: Bool { box?.engine != nil }
 
-  /// Takes a frame from layout: nothing is noted back.
+  /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
     if rect == frame { return }
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
-    if moved != storedBounds { setBoundsAndResize(moved) } else { setNeedsDisplay() }
+    if moved == storedBounds { return }
+    let old = storedBounds.size
+    storedBounds = moved
+    resizeSubviews(from: old)
+    noteNeedsLayout()
   }
 
   private func setBoundsAndResize(_ rect: CGRect) {

@@ -35,6 +35,14 @@ extension UIView {
     return root
   }
 
+  /// How many views lie above the view.
+  var depth: Int {
+    var depth = 0
+    var view = self
+    while let above = view.parent { (view, depth) = (above, depth + 1) }
+    return depth
+  }
+
   /// Inserts a view at `offset` from a sibling, as the subviews stand without the view itself.
   func insert(_ view: UIView, next sibling: UIView, offset: Int) {
     let others = subviews.filter { $0 !== view }

@@ -17,6 +17,12 @@ extension UIView {
     (root as? UIWindow)?.finishAppearances()
   }
 
+  /// Asks for a layout of the view's subviews in the pass that runs or is asked for.
+  func noteNeedsLayout() {
+    dirt.needsLayout = true
+    carryDirtUp()
+  }
+
   /// Marks the way to the root, so that a pass finds the view.
   package func carryDirtUp() {
     var next = parent
@@ -41,6 +47,7 @@ extension UIView {
       updateConstraintsBelow()
       engine.flush()
       if !dirt.needsLayout && !dirt.below { return }
+      setNeedsDisplay()
       layoutBelow(followsFrames: pass < Self.followingPassLimit)
       if !dirt.needsLayout && !dirt.below && !engine.hasPendingChanges { return }
     }
