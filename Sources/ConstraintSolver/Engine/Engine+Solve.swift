@@ -22,11 +22,12 @@ extension Engine {
     conflicts.removeAll()
     levels.rankSlots()
     guard isBuilt, !compositions.isWasteful else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty {
+    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity {
       if !movedParameters.isEmpty { replay() }
       return
     }
-    tape.isValid = false
+    catchUp()
+    for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
     seedSolved()
@@ -51,7 +52,7 @@ extension Engine {
     statistics.builds += 1
     isBuilt = true
     hasAdoptedAll = true
-    tape.isValid = false
+    tape.invalidate()
     conflicts.removeAll()
     changedRows.removeAll()
     seeds.removeAll()

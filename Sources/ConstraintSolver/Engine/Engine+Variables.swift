@@ -37,6 +37,7 @@ extension Engine {
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
     assert(head[variable] < 0)
+    tape.noteRemoved(variable)
     release(definition[variable])
     definition[variable] = -1
     kind[variable] = .none
@@ -83,16 +84,23 @@ extension Engine {
   /// Tells the values found, and remembers which are other ones than before.
   mutating func report() {
     changedVariables.removeAll()
+    tellMoved()
     for place in 0..<touched.count {
       let variable = touched[place]
       isTouched[variable] = false
       if kind[variable] == .none { continue }
-      let rounded = value[variable].roundedToTold
-      if reported[variable] == rounded { continue }
-      reported[variable] = rounded
-      changedVariables.append(variable)
+      if kind[variable] != .parameter { tape.note(variable) }
+      tell(variable)
     }
     touched.removeAll()
+  }
+
+  @inline(__always)
+  mutating func tell(_ variable: Int32) {
+    let rounded = value[variable].roundedToTold
+    if reported[variable] == rounded { return }
+    reported[variable] = rounded
+    changedVariables.append(variable)
   }
 
   /// A stamp that no row or variable bears yet.
