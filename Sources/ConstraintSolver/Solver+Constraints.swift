@@ -21,20 +21,39 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, isGiven: Bool = false
   ) throws(SolverError) -> ConstraintID {
-    try Self.check(constraint.expression.constant)
-    try Self.check(priority: constraint.priority)
-    try Self.check(weight: constraint.weight)
-    for term in constraint.expression.terms {
-      try Self.check(term.coefficient)
-      checkIsKnown(term.variable)
+    let id = try unsafe withUnsafePointer(to: constraint) { pointer throws(SolverError) in
+      try unsafe check(pointer)
+      return unsafe append(pointer, isGiven: isGiven)
     }
-    let draft = RowDraft(
-      relation: constraint.relation, constant: constraint.expression.constant,
-      priority: constraint.priority, weight: constraint.weight, isGiven: isGiven)
-    let row = engine.addRow(draft, constraint.expression.terms)
-    let id = self.id(of: row)
-    try attempt { $0.discard(row) }
+    try attempt { $0.discard(id.index) }
     return id
+  }
+
+  /// Adds several constraints that take effect together, as a batch does.
+  ///
+  /// - Returns: Their names, in order; what is refused by the end of the batch is in ``refusals``.
+  /// - Throws: As ``add(_:isGiven:)`` if a number is out of range; then nothing has been added.
+  /// - Complexity: As a rule linear in the size of the components that change.
+  @discardableResult
+  public mutating func add(contentsOf constraints: [Constraint]) throws(SolverError)
+    -> [ConstraintID]
+  {
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(constraints.count)
+    try unsafe constraints.withUnsafeBufferPointer { buffer throws(SolverError) in
+      guard let first = buffer.baseAddress else { return }
+      var termCount = 0
+      for index in 0..<buffer.count {
+        try unsafe check(first + index)
+        termCount += unsafe first[index].expression.terms.count
+      }
+      engine.reserve(rows: buffer.count, entries: termCount)
+      for index in 0..<buffer.count {
+        unsafe ids.append(append(first + index, isGiven: false))
+      }
+    }
+    settleUnlessInBatch()
+    return ids
   }
 
   /// Removes a constraint; what it held back takes effect again.
@@ -91,7 +110,7 @@ extension Solver {
   public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
     checkIsKnown(id)
     try Self.check(priority: priority)
-    let old = engine.rows[id.index].priority
+    let old = engine.priority(of: id.index)
     engine.setPriority(priority, of: id.index)
     try attempt { $0.engine.setPriority(old, of: id.index) }
   }
@@ -122,7 +141,7 @@ extension Solver {
   {
     checkIsKnown(parameter)
     precondition(
-      engine.kind[parameter.index] == .parameter, "\(parameter) is not a parameter")
+      engine.columns[parameter.index].kind == .parameter, "\(parameter) is not a parameter")
     try Self.check(value)
     engine.setParameter(parameter.index, to: value)
     return batchDepth == 0 ? settle() : []
@@ -130,6 +149,31 @@ extension Solver {
 
   func id(of row: Int32) -> ConstraintID {
     ConstraintID(index: row, generation: engine.rows[row].generation)
+  }
+
+  // By pointer, and mutating: Swift 6.3 would copy a borrowed constraint, and a borrowed engine.
+  private mutating func check(_ constraint: UnsafePointer<Constraint>) throws(SolverError) {
+    try unsafe Self.check(constraint.pointee.expression.constant)
+    try unsafe Self.check(priority: constraint.pointee.priority)
+    try unsafe Self.check(weight: constraint.pointee.weight)
+    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
+      let term = unsafe constraint.pointee.expression.terms[place]
+      try Self.check(term.coefficient)
+      checkIsKnown(term.variable)
+    }
+  }
+
+  private mutating func append(
+    _ constraint: UnsafePointer<Constraint>, isGiven: Bool
+  ) -> ConstraintID {
+    let draft = unsafe RowDraft(
+      relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
+      priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
+    let row = engine.addRow(draft, termCount: unsafe constraint.pointee.expression.terms.count)
+    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
+      engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])
+    }
+    return id(of: row)
   }
 
   /// Takes a row out for good.

@@ -5,13 +5,14 @@ extension Solver {
   public func constraint(_ id: ConstraintID) -> Constraint {
     checkIsKnown(id)
     let row = engine.rows[id.index]
-    let terms = engine.entryRange(id.index).map { place in
+    var expression = Expression(constant: row.constant)
+    for place in engine.entryRange(id.index) {
       let entry = engine.entries[place]
-      return Term(Variable(index: entry.variable), times: entry.coefficient)
+      expression.add(Term(Variable(index: entry.variable), times: entry.coefficient))
     }
     return Constraint(
-      Expression(terms, constant: row.constant), row.relation, priority: row.priority,
-      weight: row.weight)
+      expression, row.relation,
+      priority: engine.priority(of: id.index), weight: engine.weight(of: id.index))
   }
 
   /// Whether a constraint is in effect: neither suspended nor refused.
@@ -68,7 +69,7 @@ extension Solver {
   public var violations: [(constraint: ConstraintID, amount: Double)] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && isViolated(id(of: $0)) }
-      .sorted { engine.rows[$0].isOlder(than: engine.rows[$1]) }
+      .sorted { engine.rows[$0].age < engine.rows[$1].age }
       .map { (id(of: $0), violation(of: id(of: $0))) }
   }
 }

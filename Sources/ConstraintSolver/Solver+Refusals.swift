@@ -50,7 +50,7 @@ extension Solver {
   private func stillConflicts(_ refusal: RefusedRow) -> Bool {
     for witness in refusal.conflict {
       let row = engine.rows[witness.id.index]
-      guard row.generation == witness.id.generation, row.isRequired,
+      guard row.generation == witness.id.generation, engine.isRequired(witness.id.index),
         row.state == (witness.id.index == refusal.row ? .refused : .acting),
         row.constant == witness.constant
       else { return false }
@@ -77,7 +77,7 @@ extension Solver {
   /// The multipliers named no conflict, for want of precision: looks among all required rows.
   private mutating func refuseAmongAll() -> Bool {
     let required = (0..<Int32(engine.rows.count)).filter {
-      engine.rows[$0].isActing && engine.rows[$0].isRequired
+      engine.rows[$0].isActing && engine.isRequired($0)
     }
     engine.isBuilt = false
     guard let conflict = engine.minimalConflict(among: required) else {
@@ -94,7 +94,7 @@ extension Solver {
     for member in conflict {
       for entry in engine.entryRange(member) {
         let variable = engine.entries[entry].variable
-        guard engine.kind[variable] == .parameter,
+        guard engine.columns[variable].kind == .parameter,
           !given.contains(where: { $0.parameter == variable })
         else { continue }
         given.append(.init(parameter: variable, value: engine.value[variable]))
@@ -105,7 +105,7 @@ extension Solver {
     }
     engine.setState(.refused, of: row)
     let place =
-      refused.firstIndex { engine.rows[row].isOlder(than: engine.rows[$0.row]) } ?? refused.count
+      refused.firstIndex { engine.rows[row].age < engine.rows[$0.row].age } ?? refused.count
     refused.insert(RefusedRow(row: row, conflict: witnesses, given: given), at: place)
   }
 }

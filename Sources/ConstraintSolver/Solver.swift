@@ -66,7 +66,7 @@ public struct Solver: ~Copyable {
   public mutating func removeVariable(_ variable: Variable) {
     checkIsKnown(variable)
     precondition(
-      engine.head[variable.index] < 0, "\(variable) is still mentioned by a constraint")
+      engine.columns[variable.index].head < 0, "\(variable) is still mentioned by a constraint")
     engine.removeVariable(variable.index)
   }
 
@@ -96,7 +96,7 @@ public struct Solver: ~Copyable {
   func checkIsKnown(_ variable: Variable) {
     precondition(
       variable.index >= 0 && variable.index < engine.variableCount
-        && engine.kind[variable.index] != .none,
+        && engine.columns[variable.index].kind != .none,
       "\(variable) is not a variable of this solver")
   }
 

@@ -16,12 +16,11 @@ struct LiveSystem: ~Copyable {
   /// Makes the variables, adds all constraints in one batch and solves.
   init(_ problem: Problem, width: Double) throws(TrialError) {
     self.problem = problem
-    ids.reserveCapacity(problem.constraints.count)
     do throws(SolverError) {
       solver.beginBatch()
       let variables = try problem.workload.makeVariables(in: &solver, width: width)
       precondition(variables == problem.variables, "a new solver gave its variables other names")
-      for constraint in problem.constraints { ids.append(try solver.add(constraint)) }
+      ids = try solver.add(contentsOf: problem.constraints)
     } catch {
       throw .turnedAway(error)
     }

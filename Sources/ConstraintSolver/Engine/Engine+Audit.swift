@@ -14,7 +14,7 @@ extension Engine {
   private func auditLinks() {
     var listed = 0
     for variable in 0..<Int32(variableCount) {
-      var entry = head[variable]
+      var entry = columns[variable].head
       var previous: Int32 = -1
       while entry >= 0 {
         precondition(entries[entry].variable == variable, "entry \(entry) lies in another's list")
@@ -33,9 +33,9 @@ extension Engine {
   /// A variable names the row that defines it, and the other way round; that row holds.
   private func auditDefinitions() {
     for variable in 0..<Int32(variableCount) {
-      precondition(isKnown[variable], "v\(variable) is still to be evaluated")
-      precondition(!isSummed[variable] && !isTouched[variable], "v\(variable) is left marked")
-      let row = definition[variable]
+      precondition(columns[variable].isKnown, "v\(variable) is still to be evaluated")
+      precondition(columns[variable].summand < 0 && !columns[variable].isTouched, "v\(variable) is left marked")
+      let row = columns[variable].definition
       if row < 0 { continue }
       precondition(rows[row].isActing, "row \(row) defines v\(variable), but does not act")
       precondition(rows[row].defines == variable, "row \(row) does not define v\(variable)")
@@ -44,7 +44,7 @@ extension Engine {
         abs(residual(row)) < 1e-6 * scale, "row \(row) defines v\(variable), and is off")
     }
     for row in 0..<Int32(rows.count) where rows[row].defines >= 0 {
-      precondition(definition[rows[row].defines] == row, "row \(row) defines nothing")
+      precondition(columns[rows[row].defines].definition == row, "row \(row) defines nothing")
     }
   }
 
@@ -67,7 +67,7 @@ extension Engine {
   }
 
   private func unfinished(below variable: Int32, _ state: [UInt8]) -> Int32? {
-    guard definition[variable] >= 0 else { return nil }
+    guard columns[variable].definition >= 0 else { return nil }
     let defining = definition(of: variable)
     for place in defining.terms {
       let other = term(place, of: defining).variable
@@ -81,11 +81,11 @@ extension Engine {
     if !conflicts.isEmpty || failures > 0 { return }
     for row in 0..<Int32(rows.count) where rows[row].isActing && rows[row].defines < 0 {
       let residual = residual(row)
-      let isFixed = weakestSupport(row) > rows[row].priority
+      let isFixed = weakestSupport(row) > priority(of: row)
       precondition(
         isFixed || isSettled(row, at: residual), "row \(row) is off, and could be mended")
       precondition(
-        !rows[row].isRequired || rows[row].relation.error(at: residual) < 1e-6,
+        !isRequired(row) || rows[row].relation.error(at: residual) < 1e-6,
         "required row \(row) does not hold")
     }
   }

@@ -1,3 +1,9 @@
+/// A term of a row that is being composed.
+struct Summand: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+}
+
 /// The general case of elimination: a row whose variables are all defined or mentioned already.
 extension Engine {
   /// Expresses a row in variables that have no definition yet, and lets it define one of them.
@@ -6,19 +12,19 @@ extension Engine {
     summed.removeAll()
     for entry in entryRange(row) { add(entries[entry].coefficient, entries[entry].variable) }
     var constant = rows[row].constant
-    var support = rows[row].relation == .equal ? rows[row].priority : 0
+    var support = rows[row].relation == .equal ? priority(of: row) : 0
     let firstMultiplier = compositions.multipliers.count
     substitute(&constant, &support)
     let defined = largestUndefined()
     if defined >= 0 {
       let index = appendComposition(constant, support, firstMultiplier)
-      composition[defined] = index
-      definition[defined] = row
+      columns[defined].composition = index
+      columns[defined].definition = row
       rows[row].defines = defined
-      isMentioned[defined] = true
+      columns[defined].isMentioned = true
       var others = 0
       for place in compositions.all[index].terms
-      where !isKnown[compositions.terms[place].variable] {
+      where !columns[compositions.terms[place].variable].isKnown {
         others += 1
       }
       if others == 1 { makeKnown(defined) }
@@ -26,10 +32,7 @@ extension Engine {
       compositions.multipliers.resize(
         to: firstMultiplier, filler: CompositionPool.Multiplier(factor: 0, row: 0))
     }
-    for place in 0..<summed.count {
-      isSummed[summed[place]] = false
-      sum[summed[place]] = 0
-    }
+    for place in 0..<summed.count { columns[summed[place].variable].summand = -1 }
     return defined >= 0
   }
 
@@ -39,7 +42,7 @@ extension Engine {
   /// Runs on smaller components may have composed anew what an older composition rests on.
   @inline(__always)
   func areCompositionsSound() -> Bool {
-    for place in 0..<simplex.composed.count where !isSound(composition[simplex.composed[place]]) {
+    for place in 0..<simplex.composed.count where !isSound(columns[simplex.composed[place]].composition) {
       return false
     }
     return true
@@ -49,7 +52,7 @@ extension Engine {
   private func isSound(_ index: Int32) -> Bool {
     for place in compositions.all[index].multipliers {
       let defined = rows[compositions.multipliers[place].row].defines
-      if defined < 0 || composition[defined] >= index { return false }
+      if defined < 0 || columns[defined].composition >= index { return false }
     }
     return true
   }
@@ -60,8 +63,8 @@ extension Engine {
   func restsOutsideOnMembers() -> Bool {
     for place in 0..<memberRows.count {
       let defined = rows[memberRows[place]].defines
-      guard defined >= 0, !isMember(defined), composition[defined] >= 0 else { continue }
-      for place in compositions.all[composition[defined]].multipliers
+      guard defined >= 0, !isMember(defined), columns[defined].composition >= 0 else { continue }
+      for place in compositions.all[columns[defined].composition].multipliers
       where rows[compositions.multipliers[place].row].defines < 0 {
         return true
       }
@@ -74,10 +77,10 @@ extension Engine {
     nextVisit()
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      guard !isKnown[variable], definition[variable] >= 0, visited[variable] != visit else {
+      guard !columns[variable].isKnown, columns[variable].definition >= 0, columns[variable].visited != visit else {
         continue
       }
-      visited[variable] = visit
+      columns[variable].visited = visit
       collectUnknown(below: variable)
     }
   }
@@ -88,33 +91,33 @@ extension Engine {
     while place >= 0 {
       let variable = pending[place]
       place -= 1
-      if isKnown[variable] || !isSummed[variable] || abs(sum[variable]) < 1e-12 { continue }
+      let summed = columns[variable].summand
+      if columns[variable].isKnown || summed < 0 || abs(self.summed[summed].coefficient) < 1e-12 { continue }
       let defining = definition(of: variable)
       var pivot = 1.0
       for place in defining.terms {
         let term = term(place, of: defining)
         if term.variable == variable { pivot = term.coefficient }
       }
-      let factor = sum[variable] / pivot
+      let factor = self.summed[summed].coefficient / pivot
       for place in defining.terms {
         let term = term(place, of: defining)
         if term.variable != variable { add(-factor * term.coefficient, term.variable) }
       }
       constant -= factor * defining.constant
       support = min(support, defining.support)
-      compositions.multipliers.append(.init(factor: factor, row: definition[variable]))
-      sum[variable] = 0
+      compositions.multipliers.append(.init(factor: factor, row: columns[variable].definition))
+      self.summed[summed].coefficient = 0
     }
   }
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
-    if !isSummed[variable] {
-      isSummed[variable] = true
-      sum[variable] = 0
-      summed.append(variable)
+    if columns[variable].summand < 0 {
+      columns[variable].summand = Int32(summed.count)
+      summed.append(Summand(coefficient: 0, variable: variable))
     }
-    sum[variable] += coefficient
+    summed[columns[variable].summand].coefficient += coefficient
   }
 
   /// The undefined variable with the largest coefficient; of equal ones the last.
@@ -123,9 +126,9 @@ extension Engine {
     var best: Int32 = -1
     var size = 0.0
     for place in 0..<summed.count {
-      let variable = summed[place]
-      if isKnown[variable] || definition[variable] >= 0 { continue }
-      let amount = abs(sum[variable])
+      let variable = summed[place].variable
+      if columns[variable].isKnown || columns[variable].definition >= 0 { continue }
+      let amount = abs(summed[place].coefficient)
       guard amount > Self.pivotTolerance else { continue }
       if amount > size * 1.000001 || (amount > size * 0.999999 && variable > best) {
         best = variable
@@ -140,9 +143,10 @@ extension Engine {
   ) -> Int32 {
     let firstTerm = compositions.terms.count
     for place in 0..<summed.count {
-      let variable = summed[place]
-      if abs(sum[variable]) < 1e-11 { continue }
-      compositions.terms.append(Entry(coefficient: sum[variable], variable: variable, row: -1))
+      let summand = summed[place]
+      if abs(summand.coefficient) < 1e-11 { continue }
+      compositions.terms.append(
+        Entry(coefficient: summand.coefficient, variable: summand.variable, row: -1))
     }
     compositions.all.append(
       CompositionPool.Composition(

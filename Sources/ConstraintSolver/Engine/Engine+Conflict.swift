@@ -14,9 +14,9 @@ extension Engine {
     var offCount = 0
     for place in 0..<memberRows.count {
       let row = memberRows[place]
-      guard rows[row].isRequired else { break }
+      guard isRequired(row) else { break }
       if isInBasis(row) {
-        let at = Int(position[rows[row].defines]) * simplex.levelCount
+        let at = Int(columns[rows[row].defines].position) * simplex.levelCount
         if abs(simplex.dual[at]) * largestCoefficient(row) > 1e-9 { found.append(row) }
       } else if simplex.side[place] != 0 {
         found.append(row)
@@ -37,7 +37,7 @@ extension Engine {
   ///
   /// - Returns: The set in activation order; nil if the rows do not contradict each other.
   func minimalConflict(among candidates: [Int32]) -> [Int32]? {
-    let suspects = candidates.sorted { rows[$0].isOlder(than: rows[$1]) }
+    let suspects = candidates.sorted { rows[$0].age < rows[$1].age }
     guard var found = contradiction(among: suspects) else { return nil }
     // What lies behind `tried` is needed.
     var tried = found.rows.count
@@ -71,7 +71,7 @@ extension Engine {
       var constant = rows[row].constant
       for entry in entryRange(row) {
         let variable = entries[entry].variable
-        if kind[variable] == .parameter {
+        if columns[variable].kind == .parameter {
           constant += entries[entry].coefficient * value[variable]
           continue
         }
@@ -81,7 +81,8 @@ extension Engine {
       }
       let draft = RowDraft(
         relation: rows[row].relation, constant: constant, priority: Constraint.required, weight: 1)
-      _ = probe.addRow(draft, terms)
+      let copy = probe.addRow(draft, termCount: terms.count)
+      for place in 0..<terms.count { probe.setTerm(place, of: copy, to: terms[place]) }
     }
     probe.solve()
     guard let found = probe.conflicts.first else { return nil }

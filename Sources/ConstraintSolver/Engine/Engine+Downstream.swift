@@ -1,8 +1,8 @@
 extension Engine {
   @inline(__always)
   mutating func join(_ variable: Int32) {
-    if stamp[variable] == tick { return }
-    stamp[variable] = tick
+    if columns[variable].stamp == tick { return }
+    columns[variable].stamp = tick
     members.append(variable)
   }
 
@@ -12,12 +12,12 @@ extension Engine {
     nextTick()
     members.removeAll()
     memberRows.removeAll()
-    for place in 0..<seeds.count where kind[seeds[place]] != .none { join(seeds[place]) }
+    for place in 0..<seeds.count where columns[seeds[place]].kind != .none { join(seeds[place]) }
     var place = 0
     while place < members.count {
       let variable = members[place]
       place += 1
-      var entry = head[variable]
+      var entry = columns[variable].head
       while entry >= 0 {
         let row = entries[entry].row
         entry = links[entry].next
@@ -29,7 +29,7 @@ extension Engine {
   @inline(__always)
   private mutating func follow(_ row: Int32, from variable: Int32) {
     // A row that a simplex run counted, or that touches what it solved, ties its component in.
-    let ties = isSolved[variable] || rows[row].accepted != 0
+    let ties = columns[variable].isSolved || rows[row].accepted != 0
     if rows[row].stamp != tick {
       rows[row].stamp = tick
       memberRows.append(row)
@@ -38,7 +38,7 @@ extension Engine {
       return
     }
     guard ties else { return }
-    for entry in entryRange(row) where isSolved[entries[entry].variable] {
+    for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
       join(entries[entry].variable)
     }
   }

@@ -12,7 +12,7 @@ extension Engine {
     close()
     for place in 0..<members.count {
       let variable = members[place]
-      if support[variable] == 0, abs(value[variable]) > Self.tolerance || isPulled(variable) {
+      if columns[variable].support == 0, abs(value[variable]) > Self.tolerance || isPulled(variable) {
         loose.append(variable)
       }
     }
@@ -21,7 +21,7 @@ extension Engine {
   /// Puts the members in order and evaluates them; their definitions stand.
   mutating func reevaluate() {
     order.removeAll()
-    for place in 0..<members.count { isKnown[members[place]] = false }
+    for place in 0..<members.count { columns[members[place]].isKnown = false }
     close()
   }
 
@@ -29,22 +29,22 @@ extension Engine {
     order.removeAll()
     for place in 0..<members.count {
       let variable = members[place]
-      let row = definition[variable]
+      let row = columns[variable].definition
       if row >= 0, rows[row].defines == variable { rows[row].defines = -1 }
-      definition[variable] = -1
-      composition[variable] = -1
-      isKnown[variable] = false
-      isMentioned[variable] = false
-      isSolved[variable] = false
-      isCanonical[variable] = false
-      stay[variable] = 0
+      columns[variable].definition = -1
+      columns[variable].composition = -1
+      columns[variable].isKnown = false
+      columns[variable].isMentioned = false
+      columns[variable].isSolved = false
+      columns[variable].isCanonical = false
+      columns[variable].stay = 0
     }
     for place in 0..<memberRows.count { rows[memberRows[place]].accepted = 0 }
   }
 
   /// What is still undefined is free and comes to rest; then the others follow.
   mutating func close() {
-    for place in 0..<members.count where !isKnown[members[place]] {
+    for place in 0..<members.count where !columns[members[place]].isKnown {
       settle(members[place])
     }
   }
@@ -58,20 +58,20 @@ extension Engine {
     var defined = 0
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      if isKnown[variable] { continue }
+      if columns[variable].isKnown { continue }
       unknown += 1
       lone = variable
-      if !isMentioned[variable] {
+      if !columns[variable].isMentioned {
         fresh = max(fresh, variable)
-      } else if definition[variable] >= 0 {
+      } else if columns[variable].definition >= 0 {
         defined += 1
       }
     }
     if unknown == 0 { return false }
     if fresh < 0, unknown == 1, defined == 0 { fresh = lone }
     if fresh < 0 { return compose(row) }
-    for entry in entryRange(row) { isMentioned[entries[entry].variable] = true }
-    definition[fresh] = row
+    for entry in entryRange(row) { columns[entries[entry].variable].isMentioned = true }
+    columns[fresh].definition = row
     rows[row].defines = fresh
     if unknown == 1 { makeKnown(fresh) }
     return true

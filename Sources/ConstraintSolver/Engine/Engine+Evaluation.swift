@@ -17,17 +17,17 @@ extension Engine {
   /// The terms that define a variable; it must have a definition.
   @inline(__always)
   func definition(of variable: Int32) -> Definition {
-    let index = composition[variable]
+    let index = columns[variable].composition
     if index >= 0 {
       let composed = compositions.all[index]
       return Definition(
         terms: composed.terms, constant: composed.constant, support: composed.support,
         isComposed: true)
     }
-    let row = definition[variable]
+    let row = columns[variable].definition
     return Definition(
       terms: entryRange(row), constant: rows[row].constant,
-      support: rows[row].relation == .equal ? rows[row].priority : 0, isComposed: false)
+      support: rows[row].relation == .equal ? priority(of: row) : 0, isComposed: false)
   }
 
   @inline(__always)
@@ -38,13 +38,13 @@ extension Engine {
   /// Evaluates a variable whose definition mentions only known ones, and puts it in order.
   @inline(__always)
   mutating func makeKnown(_ variable: Int32) {
-    isKnown[variable] = true
+    columns[variable].isKnown = true
     touch(variable)
-    position[variable] = Int32(order.count)
+    columns[variable].position = Int32(order.count)
     order.append(variable)
-    if definition[variable] < 0 {
-      value[variable] = rest[variable]
-      support[variable] = 0
+    if columns[variable].definition < 0 {
+      value[variable] = rest(of: variable)
+      columns[variable].support = 0
       return
     }
     let defining = definition(of: variable)
@@ -57,11 +57,11 @@ extension Engine {
         pivot = term.coefficient
       } else {
         total += term.coefficient * value[term.variable]
-        weakest = min(weakest, support[term.variable])
+        weakest = min(weakest, columns[term.variable].support)
       }
     }
     value[variable] = total * (-1 / pivot)
-    support[variable] = weakest
+    columns[variable].support = weakest
   }
 
   /// Evaluates a member after all that its definition rests on.
@@ -71,12 +71,12 @@ extension Engine {
     while !stack.isEmpty {
       let top = stack.count - 1
       let variable = stack[top].variable
-      if let next = descend(top, into: { !$0.isKnown[$1] }) {
+      if let next = descend(top, into: { !$0.columns[$1].isKnown }) {
         stack.append(frame(next))
         continue
       }
       stack.removeLast()
-      if !isKnown[variable] { makeKnown(variable) }
+      if !columns[variable].isKnown { makeKnown(variable) }
     }
   }
 
@@ -89,16 +89,16 @@ extension Engine {
       let top = stack.count - 1
       let variable = stack[top].variable
       let next = descend(top) { engine, variable in
-        !engine.isKnown[variable] && engine.definition[variable] >= 0
-          && engine.visited[variable] != engine.visit
+        !engine.columns[variable].isKnown && engine.columns[variable].definition >= 0
+          && engine.columns[variable].visited != engine.visit
       }
       if let next {
-        visited[next] = visit
+        columns[next].visited = visit
         stack.append(frame(next))
         continue
       }
       stack.removeLast()
-      if isKnown[variable] { continue }
+      if columns[variable].isKnown { continue }
       if restsOnKnown(variable) { makeKnown(variable) } else { pending.append(variable) }
     }
   }
@@ -108,14 +108,14 @@ extension Engine {
     let defining = definition(of: variable)
     for place in defining.terms {
       let other = term(place, of: defining).variable
-      if other != variable, !isKnown[other] { return false }
+      if other != variable, !columns[other].isKnown { return false }
     }
     return true
   }
 
   @inline(__always)
   func frame(_ variable: Int32) -> VisitFrame {
-    if definition[variable] < 0 { return VisitFrame(variable: variable, next: 0, end: 0) }
+    if columns[variable].definition < 0 { return VisitFrame(variable: variable, next: 0, end: 0) }
     let terms = definition(of: variable).terms
     return VisitFrame(variable: variable, next: terms.lowerBound, end: terms.upperBound)
   }
@@ -126,7 +126,7 @@ extension Engine {
     _ frame: Int, into isOpen: (borrowing Engine, Int32) -> Bool
   ) -> Int32? {
     let variable = stack[frame].variable
-    let isComposed = composition[variable] >= 0
+    let isComposed = columns[variable].composition >= 0
     var place = stack[frame].next
     let end = stack[frame].end
     while place < end {

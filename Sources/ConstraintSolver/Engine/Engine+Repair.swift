@@ -8,7 +8,7 @@ extension Engine {
   mutating func repair(around row: Int32) {
     let threshold = weakestSupport(row)
     members.removeAll()
-    for entry in entryRange(row) where support[entries[entry].variable] <= threshold {
+    for entry in entryRange(row) where columns[entries[entry].variable].support <= threshold {
       members.append(entries[entry].variable)
     }
     repair(row: row, threshold: threshold)
@@ -38,7 +38,7 @@ extension Engine {
       // A run on a smaller component has settled its rows, but not for this one.
       if row >= 0, threshold == first, areMemberRowsSettled() { return }
       // Free variables alone rarely suffice where many rows pull: give up on them early.
-      let isHasty = row >= 0 && threshold == 0 && boundary < rows[row].priority
+      let isHasty = row >= 0 && threshold == 0 && boundary < priority(of: row)
       if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
         let worst = highestError()
         if boundary > worst {
@@ -57,7 +57,7 @@ extension Engine {
   @inline(__always)
   private func standsAsItIs(_ row: Int32) -> Bool {
     if row < 0 || hasAdoptedAll { return true }
-    for place in 0..<members.count where isSolved[members[place]] { return true }
+    for place in 0..<members.count where columns[members[place]].isSolved { return true }
     return false
   }
 
@@ -71,7 +71,7 @@ extension Engine {
       guard rows[row].defines < 0 else { continue }
       let residual = residual(row)
       let holds = rows[row].relation.slope(at: residual) == 0 && isSettled(row, at: residual)
-      if !holds, weakestSupport(row) <= rows[row].priority { return false }
+      if !holds, weakestSupport(row) <= priority(of: row) { return false }
     }
     return true
   }
@@ -84,7 +84,7 @@ extension Engine {
     var highest = -1.0
     for place in 0..<memberRows.count {
       let row = memberRows[place]
-      if abs(rows[row].accepted) == 1 { highest = max(highest, rows[row].priority) }
+      if abs(rows[row].accepted) == 1 { highest = max(highest, priority(of: row)) }
     }
     return highest
   }
@@ -95,8 +95,8 @@ extension Engine {
     nextTick()
     memberRows.removeAll()
     var kept = 0
-    for place in 0..<members.count where stamp[members[place]] != tick {
-      stamp[members[place]] = tick
+    for place in 0..<members.count where columns[members[place]].stamp != tick {
+      columns[members[place]].stamp = tick
       members[kept] = members[place]
       kept += 1
     }
@@ -104,7 +104,7 @@ extension Engine {
     var boundary = Self.fixed
     var place = 0
     while place < members.count {
-      var entry = head[members[place]]
+      var entry = columns[members[place]].head
       place += 1
       while entry >= 0 {
         let row = entries[entry].row
@@ -124,12 +124,12 @@ extension Engine {
     var boundary = Self.fixed
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      if stamp[variable] == tick { continue }
-      if support[variable] <= threshold {
-        stamp[variable] = tick
+      if columns[variable].stamp == tick { continue }
+      if columns[variable].support <= threshold {
+        columns[variable].stamp = tick
         members.append(variable)
       } else {
-        boundary = min(boundary, support[variable])
+        boundary = min(boundary, columns[variable].support)
       }
     }
     return boundary

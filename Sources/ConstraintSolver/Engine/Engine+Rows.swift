@@ -8,35 +8,43 @@ struct RowDraft {
 }
 
 extension Engine {
-  /// Adds a row, which acts from the next ``solve()`` on; terms name each variable once.
-  mutating func addRow(_ draft: RowDraft, _ terms: [Term]) -> Int32 {
+  /// Sets the ages of rows that are not given apart: they come after all that are.
+  private static let chosen: UInt64 = 1 << 39
+
+  /// Adds a row, which acts from the next ``solve()`` on; its terms are to be set, each variable
+  /// once.
+  mutating func addRow(_ draft: RowDraft, termCount: Int) -> Int32 {
     let index = takeRow()
     rows[index].relation = draft.relation
     rows[index].constant = draft.constant
-    rows[index].priority = draft.priority
-    rows[index].weight = draft.weight
-    rows[index].age = nextAge
-    rows[index].isGiven = draft.isGiven
-    rows[index].level = levels.retain(draft.priority)
+    rows[index].age = draft.isGiven ? nextAge : nextAge | Self.chosen
+    rows[index].level = levels.retain(draft.priority, draft.weight)
     rows[index].state = .acting
     nextAge += 1
-    let first = takeSegment(terms.count)
-    rows[index].first = first
-    rows[index].count = Int32(terms.count)
-    for place in 0..<terms.count {
-      link(first + Int32(place), terms[place], to: index)
-    }
+    rows[index].first = takeSegment(termCount)
+    rows[index].count = Int32(termCount)
     changedRows.append(index)
     return index
   }
 
-  private mutating func link(_ entry: Int32, _ term: Term, to row: Int32) {
+  /// Makes room for rows and entries that are about to be added.
+  mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
+    rows.reserve(rows.count + rowCount)
+    changedRows.reserve(changedRows.count + rowCount)
+    entries.reserve(entries.count + entryCount)
+    links.reserve(links.count + entryCount)
+  }
+
+  /// Sets a term of a row that was just added.
+  @inline(__always)
+  mutating func setTerm(_ place: Int, of row: Int32, to term: Term) {
+    let entry = rows[row].first + Int32(place)
     let variable = term.variable.index
     entries[entry] = Entry(coefficient: term.coefficient, variable: variable, row: row)
-    let next = head[variable]
+    let next = columns[variable].head
     links[entry] = Link(next: next, previous: -1)
     if next >= 0 { links[next].previous = entry }
-    head[variable] = entry
+    columns[variable].head = entry
   }
 
   private mutating func takeRow() -> Int32 {
@@ -70,7 +78,7 @@ extension Engine {
     if link.previous >= 0 {
       links[link.previous].next = link.next
     } else {
-      head[entries[entry].variable] = link.next
+      columns[entries[entry].variable].head = link.next
     }
     if link.next >= 0 { links[link.next].previous = link.previous }
   }
@@ -90,17 +98,19 @@ extension Engine {
     touchRow(index)
   }
 
-  mutating func setPriority(_ priority: Double, of index: Int32) {
-    if rows[index].priority == priority { return }
-    levels.release(rows[index].level)
-    rows[index].level = levels.retain(priority)
-    rows[index].priority = priority
-    touchRow(index)
+  mutating func setPriority(_ newPriority: Double, of index: Int32) {
+    if priority(of: index) == newPriority { return }
+    setLevel(newPriority, weight(of: index), of: index)
   }
 
-  mutating func setWeight(_ weight: Double, of index: Int32) {
-    if rows[index].weight == weight { return }
-    rows[index].weight = weight
+  mutating func setWeight(_ newWeight: Double, of index: Int32) {
+    if weight(of: index) == newWeight { return }
+    setLevel(priority(of: index), newWeight, of: index)
+  }
+
+  private mutating func setLevel(_ priority: Double, _ weight: Double, of index: Int32) {
+    levels.release(rows[index].level)
+    rows[index].level = levels.retain(priority, weight)
     touchRow(index)
   }
 
@@ -116,15 +126,24 @@ extension Engine {
     let defined = rows[index].defines
     if defined < 0, rows[index].accepted == 0 { return }
     if defined >= 0 {
-      definition[defined] = -1
+      columns[defined].definition = -1
       rows[index].defines = -1
       seeds.append(defined)
     }
     rows[index].accepted = 0
-    for entry in entryRange(index) where isSolved[entries[entry].variable] {
+    for entry in entryRange(index) where columns[entries[entry].variable].isSolved {
       seeds.append(entries[entry].variable)
     }
   }
+
+  @inline(__always)
+  func priority(of row: Int32) -> Double { levels.priority(of: rows[row].level) }
+
+  @inline(__always)
+  func weight(of row: Int32) -> Double { levels.weight(of: rows[row].level) }
+
+  @inline(__always)
+  func isRequired(_ row: Int32) -> Bool { priority(of: row) >= Constraint.required }
 
   @inline(__always)
   func entryRange(_ row: Int32) -> Range<Int32> {

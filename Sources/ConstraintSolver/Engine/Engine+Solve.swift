@@ -64,8 +64,8 @@ extension Engine {
     nextTick()
     members.removeAll()
     for variable in 0..<Int32(variableCount) {
-      isSolved[variable] = false
-      if kind[variable] == .position || kind[variable] == .size { join(variable) }
+      columns[variable].isSolved = false
+      if columns[variable].kind == .position || columns[variable].kind == .size { join(variable) }
     }
     memberRows.removeAll()
     for row in 0..<Int32(rows.count) {
@@ -89,7 +89,7 @@ extension Engine {
       guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else {
         continue
       }
-      for entry in entryRange(row) where isSolved[entries[entry].variable] {
+      for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
         seeds.append(entries[entry].variable)
       }
     }
@@ -98,7 +98,7 @@ extension Engine {
   /// What a moved parameter's rows define is solved anew.
   private mutating func seedMovedParameters() {
     for place in 0..<movedParameters.count {
-      var entry = head[movedParameters[place]]
+      var entry = columns[movedParameters[place]].head
       while entry >= 0 {
         let row = entries[entry].row
         entry = links[entry].next
@@ -134,7 +134,7 @@ extension Engine {
   @inline(__always)
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
-    for entry in entryRange(row) { weakest = min(weakest, support[entries[entry].variable]) }
+    for entry in entryRange(row) { weakest = min(weakest, columns[entries[entry].variable].support) }
     return weakest
   }
 
@@ -143,7 +143,7 @@ extension Engine {
   mutating func queue(_ row: Int32) {
     if rows[row].defines >= 0 || isSettled(row, at: residual(row)) { return }
     let weakest = weakestSupport(row)
-    if weakest > rows[row].priority, weakest < Self.fixed || !rows[row].isRequired { return }
+    if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     violated.append(row)
   }
 
@@ -152,9 +152,10 @@ extension Engine {
     guard rows[row].relation != .equal, rows[row].defines < 0 else { return }
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      guard support[variable] == 0, kind[variable] != .parameter else { continue }
-      if definition[variable] < 0 || stay[variable] != 0 || !isCanonical[variable] {
-        isCanonical[variable] = false
+      guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
+      if columns[variable].definition < 0 || columns[variable].stay != 0 || !columns[variable].isCanonical {
+        columns[variable].isCanonical = false
+        tape.note(variable)
         loose.append(variable)
       }
     }
@@ -175,9 +176,9 @@ extension Engine {
         continue
       }
       let weakest = weakestSupport(row)
-      if weakest <= rows[row].priority {
+      if weakest <= priority(of: row) {
         repair(around: row)
-      } else if weakest == Self.fixed, rows[row].isRequired {
+      } else if weakest == Self.fixed, isRequired(row) {
         conflicts.append(Contradiction(rows: [row], isMinimal: true))
       }
     }
@@ -194,10 +195,10 @@ extension Engine {
   /// Whether a variable can move, and its stay is not on the side it was counted on.
   @inline(__always)
   func isLoose(_ variable: Int32) -> Bool {
-    if !wantsUniqueOptimum || support[variable] != 0 { return false }
+    if !wantsUniqueOptimum || columns[variable].support != 0 { return false }
     let amount = value[variable]
-    if !isCanonical[variable] { return abs(amount) > Self.tolerance || isPulled(variable) }
-    switch stay[variable] {
+    if !columns[variable].isCanonical { return abs(amount) > Self.tolerance || isPulled(variable) }
+    switch columns[variable].stay {
     case 0: return false
     case 2: return abs(amount) > Self.tolerance
     case let side: return Relation.equal.slope(at: amount) != side

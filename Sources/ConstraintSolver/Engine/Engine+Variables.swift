@@ -1,53 +1,37 @@
 extension Engine {
-  var variableCount: Int { kind.count }
+  var variableCount: Int { columns.count }
 
   /// Makes a variable, under an index used before if there is one.
-  mutating func makeVariable(_ newKind: VariableKind) -> Int32 {
-    if freeVariables.isEmpty { appendVariable() }
-    let variable = freeVariables.last
-    freeVariables.removeLast()
-    kind[variable] = newKind
-    support[variable] = newKind == .parameter ? Self.fixed : 0
+  mutating func makeVariable(_ newKind: Column.Kind) -> Int32 {
+    let variable: Int32
+    if freeVariables.isEmpty {
+      variable = Int32(columns.count)
+      columns.append(Column())
+      value.append(0)
+      reported.append(0)
+    } else {
+      variable = freeVariables.last
+      freeVariables.removeLast()
+    }
+    columns[variable].kind = newKind
+    columns[variable].support = newKind == .parameter ? Self.fixed : 0
     return variable
-  }
-
-  private mutating func appendVariable() {
-    freeVariables.append(Int32(kind.count))
-    kind.append(.none)
-    head.append(-1)
-    value.append(0)
-    reported.append(0)
-    definition.append(-1)
-    composition.append(-1)
-    support.append(0)
-    isKnown.append(true)
-    isMentioned.append(false)
-    isSolved.append(false)
-    isCanonical.append(false)
-    stay.append(0)
-    rest.append(0)
-    stamp.append(0)
-    visited.append(0)
-    position.append(0)
-    isTouched.append(false)
-    sum.append(0)
-    isSummed.append(false)
   }
 
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
-    assert(head[variable] < 0)
+    assert(columns[variable].head < 0)
     tape.noteRemoved(variable)
-    release(definition[variable])
-    definition[variable] = -1
-    kind[variable] = .none
+    release(columns[variable].definition)
+    columns[variable].definition = -1
+    columns[variable].kind = .none
     value[variable] = 0
     reported[variable] = 0
-    composition[variable] = -1
-    support[variable] = 0
-    isSolved[variable] = false
-    isCanonical[variable] = false
-    stay[variable] = 0
+    columns[variable].composition = -1
+    columns[variable].support = 0
+    columns[variable].isSolved = false
+    columns[variable].isCanonical = false
+    columns[variable].stay = 0
     movedParameters.removeAll { $0 == variable }
     freeVariables.append(variable)
   }
@@ -56,7 +40,7 @@ extension Engine {
   private mutating func release(_ row: Int32) {
     if row < 0 { return }
     rows[row].defines = -1
-    for entry in entryRange(row) where kind[entries[entry].variable] != .parameter {
+    for entry in entryRange(row) where columns[entries[entry].variable].kind != .parameter {
       seeds.append(entries[entry].variable)
     }
     changedRows.append(row)
@@ -76,8 +60,8 @@ extension Engine {
 
   @inline(__always)
   mutating func touch(_ variable: Int32) {
-    if isTouched[variable] { return }
-    isTouched[variable] = true
+    if columns[variable].isTouched { return }
+    columns[variable].isTouched = true
     touched.append(variable)
   }
 
@@ -87,9 +71,9 @@ extension Engine {
     tellMoved()
     for place in 0..<touched.count {
       let variable = touched[place]
-      isTouched[variable] = false
-      if kind[variable] == .none { continue }
-      if kind[variable] != .parameter { tape.note(variable) }
+      columns[variable].isTouched = false
+      if columns[variable].kind == .none { continue }
+      if columns[variable].kind != .parameter { tape.note(variable) }
       tell(variable)
     }
     touched.removeAll()
@@ -107,7 +91,7 @@ extension Engine {
   mutating func nextTick() {
     if tick == .max {
       tick = 0
-      stamp.reset(to: 0, count: stamp.count)
+      for column in 0..<columns.count { columns[column].stamp = 0 }
       for row in 0..<rows.count { rows[row].stamp = 0 }
     }
     tick += 1
@@ -116,7 +100,7 @@ extension Engine {
   mutating func nextVisit() {
     if visit == .max {
       visit = 0
-      visited.reset(to: 0, count: visited.count)
+      for column in 0..<columns.count { columns[column].visited = 0 }
     }
     visit += 1
   }

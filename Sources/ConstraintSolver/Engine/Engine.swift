@@ -10,14 +10,6 @@
 /// Methods that only look are inlined where ones that change things call them often: Swift 6.3
 /// copies all of the engine's 2 KB for such a call.
 struct Engine: ~Copyable {
-  enum VariableKind: UInt8, BitwiseCopyable {
-    case none
-    case position
-    case size
-    /// Its value is given from outside; it is never solved for.
-    case parameter
-  }
-
   // Rows.
   var rows = Buffer<Row>()
   var entries = Buffer<Entry>()
@@ -29,38 +21,11 @@ struct Engine: ~Copyable {
   var levels = PriorityLevels()
 
   // Variables.
-  var kind = Buffer<VariableKind>()
-  var freeVariables = Buffer<Int32>()
-  /// The first entry of each variable.
-  var head = Buffer<Int32>()
+  var columns = Buffer<Column>()
   var value = Buffer<Double>()
   /// The value last told, rounded to 2⁻²⁰.
   var reported = Buffer<Double>()
-  /// The row that defines a variable; -1: it is free, and its stay defines it.
-  var definition = Buffer<Int32>()
-  /// Its composed definition in the pool, or -1.
-  var composition = Buffer<Int32>()
-  /// The weakest priority a value rests on; 0: it is free, or comes from a simplex run.
-  var support = Buffer<Double>()
-  /// Whether the value is up to date; false only while members are being evaluated.
-  var isKnown = Buffer<Bool>()
-  /// Whether a row that was taken up mentions it.
-  var isMentioned = Buffer<Bool>()
-  /// Whether the value comes from a simplex run.
-  var isSolved = Buffer<Bool>()
-  /// Whether that run ended at the unique optimum.
-  var isCanonical = Buffer<Bool>()
-  /// The side of the stay in that run; 2: it must remain at its kink; 0: the variable cannot move.
-  var stay = Buffer<Int8>()
-  /// Where the stay pulls: 0, or a little beside it in a perturbed run.
-  var rest = Buffer<Double>()
-  var stamp = Buffer<Int32>()
-  var visited = Buffer<Int32>()
-  /// Position in `order`.
-  var position = Buffer<Int32>()
-  var isTouched = Buffer<Bool>()
-  var sum = Buffer<Double>()
-  var isSummed = Buffer<Bool>()
+  var freeVariables = Buffer<Int32>()
 
   var compositions = CompositionPool()
   var tape = Tape()
@@ -90,7 +55,8 @@ struct Engine: ~Copyable {
   var sorter = RowSorter()
   var stack = Buffer<VisitFrame>()
   var pending = Buffer<Int32>()
-  var summed = Buffer<Int32>()
+  /// The row that is being composed, so far.
+  var summed = Buffer<Summand>()
 
   // What came of it.
   var touched = Buffer<Int32>()

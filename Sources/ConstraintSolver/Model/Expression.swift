@@ -17,7 +17,7 @@ public struct Term: Hashable, Sendable {
 ///     let trailing = left + width - 8
 public struct Expression: Hashable, Sendable {
   /// At most one term for each variable, none of them 0, oldest mention first.
-  public private(set) var terms: [Term]
+  public private(set) var terms = TermList()
 
   /// What is added to the terms.
   public var constant: Double
@@ -26,16 +26,14 @@ public struct Expression: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*²) for *n* terms; expressions are short.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = []
     self.constant = constant
-    self.terms.reserveCapacity(terms.count)
     for term in terms { add(term) }
   }
 
   /// Creates an expression of one variable.
   public init(_ variable: Variable) {
-    terms = [Term(variable)]
     constant = 0
+    terms.append(Term(variable))
   }
 
   /// Adds a term to the sum.

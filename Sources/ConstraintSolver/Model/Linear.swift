@@ -59,8 +59,9 @@ extension Linear {
   /// Returns an expression times a number.
   public static func * (left: Self, right: Double) -> Expression {
     let left = left.expression
-    let terms = left.terms.map { Term($0.variable, times: $0.coefficient * right) }
-    return Expression(terms, constant: left.constant * right)
+    var product = Expression(constant: left.constant * right)
+    for term in left.terms { product.add(Term(term.variable, times: term.coefficient * right)) }
+    return product
   }
 
   /// Returns a number times an expression.

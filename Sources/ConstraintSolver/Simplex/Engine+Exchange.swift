@@ -3,15 +3,15 @@ extension Engine {
   ///
   /// In place if it can define the variable without a new order, otherwise by composing anew.
   mutating func exchange(_ variable: Int32, _ entering: Int, _ mark: CompositionPool.Mark) -> Bool {
-    let leaving = definition[variable]
-    let isPlain = composition[variable] < 0 && !simplex.isInMultipliers[position[variable]]
+    let leaving = columns[variable].definition
+    let isPlain = columns[variable].composition < 0 && !simplex.isInMultipliers[columns[variable].position]
     if entering < 0 {
       let freed = Int32(-2 - entering)
       guard freed == variable, isPlain else {
         return refactor(Exchange(dropped: variable, added: -1, freed: freed), mark)
       }
       rows[leaving].defines = -1
-      definition[variable] = -1
+      columns[variable].definition = -1
       return true
     }
     let added = memberRows[entering]
@@ -19,7 +19,7 @@ extension Engine {
       return refactor(Exchange(dropped: variable, added: added, freed: -1), mark)
     }
     if leaving >= 0 { rows[leaving].defines = -1 }
-    definition[variable] = added
+    columns[variable].definition = added
     rows[added].defines = variable
     return true
   }
@@ -31,7 +31,7 @@ extension Engine {
     for entry in entryRange(row) where isMember(entries[entry].variable) {
       if entries[entry].variable == variable {
         mentions = abs(entries[entry].coefficient) > 1e-6
-      } else if position[entries[entry].variable] > position[variable] {
+      } else if columns[entries[entry].variable].position > columns[variable].position {
         return false
       }
     }
@@ -64,13 +64,13 @@ extension Engine {
   private mutating func collectBasis(_ change: Exchange) {
     simplex.spareBasis.removeAll()
     for place in 0..<order.count where order[place] != change.dropped {
-      if definition[order[place]] >= 0 { simplex.spareBasis.append(definition[order[place]]) }
+      if columns[order[place]].definition >= 0 { simplex.spareBasis.append(columns[order[place]].definition) }
     }
     simplex.wasFree.resize(to: members.count, filler: false)
     for place in 0..<members.count {
       let member = members[place]
       simplex.wasFree[place] =
-        member == change.freed || (definition[member] < 0 && member != change.dropped)
+        member == change.freed || (columns[member].definition < 0 && member != change.dropped)
     }
   }
 
@@ -83,12 +83,12 @@ extension Engine {
     order.removeAll()
     for place in 0..<members.count {
       let member = members[place]
-      let row = definition[member]
+      let row = columns[member].definition
       if row >= 0, rows[row].defines == member { rows[row].defines = -1 }
-      composition[member] = -1
-      isMentioned[member] = false
-      definition[member] = -1
-      isKnown[member] = false
+      columns[member].composition = -1
+      columns[member].isMentioned = false
+      columns[member].definition = -1
+      columns[member].isKnown = false
     }
     for place in 0..<members.count where simplex.wasFree[place] { makeKnown(members[place]) }
     var isSound = true

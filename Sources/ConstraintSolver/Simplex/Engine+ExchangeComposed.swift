@@ -5,17 +5,17 @@ extension Engine {
   /// Plain definitions stay, composed ones too unless a row they were composed with leaves.
   mutating func exchangeComposed(_ change: Exchange) -> Bool {
     statistics.exchanges += 1
-    let leaving = definition[change.dropped]
+    let leaving = columns[change.dropped].definition
     let freesAnother = change.freed >= 0 && change.freed != change.dropped
     simplex.isDirty.reset(to: false, count: memberRows.count)
     if leaving >= 0 { simplex.isDirty[rows[leaving].position] = true }
-    if freesAnother { simplex.isDirty[rows[definition[change.freed]].position] = true }
+    if freesAnother { simplex.isDirty[rows[columns[change.freed].definition].position] = true }
     simplex.basis.removeAll()
     for place in 0..<simplex.composed.count {  // in the order of composition
       let variable = simplex.composed[place]
       if variable != change.dropped, variable != change.freed { recomposeIfDirty(variable) }
     }
-    if freesAnother { simplex.basis.append(definition[change.freed]) }
+    if freesAnother { simplex.basis.append(columns[change.freed].definition) }
     if change.added >= 0 { simplex.basis.append(change.added) }
     if leaving >= 0 { rows[leaving].defines = -1 }
     undefineBasis()
@@ -28,9 +28,9 @@ extension Engine {
   }
 
   private mutating func recomposeIfDirty(_ variable: Int32) {
-    let row = definition[variable]
-    guard row >= 0, composition[variable] >= 0 else { return }
-    for place in compositions.all[composition[variable]].multipliers {
+    let row = columns[variable].definition
+    guard row >= 0, columns[variable].composition >= 0 else { return }
+    for place in compositions.all[columns[variable].composition].multipliers {
       let used = compositions.multipliers[place].row
       let defined = rows[used].defines
       if defined >= 0, isMember(defined), simplex.isDirty[rows[used].position] {
@@ -48,24 +48,24 @@ extension Engine {
     for place in 0..<simplex.basis.count where rows[simplex.basis[place]].defines >= 0 {
       let row = simplex.basis[place]
       let variable = rows[row].defines
-      definition[variable] = -1
-      composition[variable] = -1
+      columns[variable].definition = -1
+      columns[variable].composition = -1
       rows[row].defines = -1
-      isKnown[variable] = false
-      stamp[variable] = Self.waiting
+      columns[variable].isKnown = false
+      columns[variable].stamp = Self.waiting
     }
   }
 
   private mutating func keepIfFree(_ member: Int32, _ change: Exchange) {
-    isKnown[member] = false
-    let isWaiting = stamp[member] == Self.waiting
-    stamp[member] = tick
+    columns[member].isKnown = false
+    let isWaiting = columns[member].stamp == Self.waiting
+    columns[member].stamp = tick
     if isWaiting, member != change.freed { return }
     if member == change.dropped {
-      definition[member] = -1
-      composition[member] = -1
+      columns[member].definition = -1
+      columns[member].composition = -1
       if change.dropped != change.freed { return }
     }
-    if definition[member] < 0 { makeKnown(member) }
+    if columns[member].definition < 0 { makeKnown(member) }
   }
 }

@@ -7,7 +7,7 @@ extension Engine {
   /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
   ///   -1 if there is none.
   mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
-    collectKinks(leaving: definition[variable])
+    collectKinks(leaving: columns[variable].definition)
     if simplex.hasLeaked { return -1 }
     var entering = -1
     var distance = 0.0
@@ -68,10 +68,10 @@ extension Engine {
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]
-      if delta == 0 || definition[moved] < 0 || Double(stay[moved]) * delta >= 0 { continue }
+      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 { continue }
       simplex.kinks.append(
         .init(
-          distance: max(0, (rest[moved] - value[moved]) / delta),
+          distance: max(0, (rest(of: moved) - value[moved]) / delta),
           increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved))
     }
   }
@@ -89,7 +89,7 @@ extension Engine {
   private mutating func cross(_ kink: Int) {
     if kink < 0 {
       let variable = Int32(-2 - kink)
-      stay[variable] = -stay[variable]
+      columns[variable].stay = -columns[variable].stay
       return
     }
     let side = simplex.side[kink]
@@ -102,10 +102,10 @@ extension Engine {
 
   /// Chooses the side on which what defined a variable is counted from now on.
   private mutating func leave(_ variable: Int32, _ sign: Double) {
-    let row = definition[variable]
+    let row = columns[variable].definition
     let side: Int8 = sign > 0 ? 1 : -1
     if row < 0 {
-      stay[variable] = side
+      columns[variable].stay = side
     } else {
       simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? side : 0
     }

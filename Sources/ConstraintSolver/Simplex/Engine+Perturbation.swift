@@ -29,7 +29,7 @@ extension Engine {
     for place in 0..<memberRows.count {
       rows[memberRows[place]].constant = simplex.constants[place]
     }
-    for place in 0..<members.count { rest[members[place]] = 0 }
+    simplex.rest.removeAll()
     recomposeConstants()
     evaluate()
     var isOff = false
@@ -48,13 +48,13 @@ extension Engine {
   private mutating func recomposeConstants() {
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
-      var constant = rows[definition[variable]].constant
-      for place in compositions.all[composition[variable]].multipliers {
+      var constant = rows[columns[variable].definition].constant
+      for place in compositions.all[columns[variable].composition].multipliers {
         let multiplier = compositions.multipliers[place]
         let defined = rows[multiplier.row].defines
         constant -= multiplier.factor * definition(of: defined).constant
       }
-      compositions.all[composition[variable]].constant = constant
+      compositions.all[columns[variable].composition].constant = constant
     }
   }
 
@@ -63,10 +63,10 @@ extension Engine {
     var isOff = false
     for place in 0..<order.count {
       let variable = order[place]
-      if definition[variable] < 0 || stay[variable] == 0 { continue }
+      if columns[variable].definition < 0 || columns[variable].stay == 0 { continue }
       let slope = Relation.equal.slope(at: value[variable])
-      if slope == 0 || slope == stay[variable] { continue }
-      stay[variable] = slope
+      if slope == 0 || slope == columns[variable].stay { continue }
+      columns[variable].stay = slope
       isOff = true
     }
     return isOff

@@ -47,7 +47,7 @@ extension Engine {
   /// nil if pivots since it was priced made the candidate void.
   private mutating func released(by candidate: Simplex.Candidate, isFresh: Bool) -> Int32? {
     let variable = candidate.row < 0 ? candidate.variable : rows[candidate.row].defines
-    guard variable >= 0, isMember(variable), definition[variable] == candidate.row else {
+    guard variable >= 0, isMember(variable), columns[variable].definition == candidate.row else {
       return nil
     }
     findDirection(releasing: variable, candidate.sign)
@@ -77,11 +77,11 @@ extension Engine {
   private mutating func findDirection(releasing variable: Int32, _ sign: Double) {
     for place in 0..<order.count { simplex.direction[order[place]] = 0 }
     simplex.direction[variable] = sign
-    let isInMultipliers = simplex.isInMultipliers[position[variable]]
+    let isInMultipliers = simplex.isInMultipliers[columns[variable].position]
     if isInMultipliers { spreadOverMultipliers() }
-    for place in (isInMultipliers ? 0 : Int(position[variable]))..<order.count {
+    for place in (isInMultipliers ? 0 : Int(columns[variable].position))..<order.count {
       let moved = order[place]
-      if definition[moved] < 0 { continue }
+      if columns[moved].definition < 0 { continue }
       var change = simplex.direction[moved]
       simplex.direction[moved] = 0
       var pivot = 1.0
@@ -99,7 +99,7 @@ extension Engine {
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
       var change = simplex.direction[variable]
-      for place in compositions.all[composition[variable]].multipliers {
+      for place in compositions.all[columns[variable].composition].multipliers {
         let multiplier = compositions.multipliers[place]
         let defined = rows[multiplier.row].defines
         if defined >= 0, isMember(defined) {
@@ -112,7 +112,7 @@ extension Engine {
 
   /// How residuals change along the direction (`delta`), and what that costs by level (`slope`).
   private mutating func measureSlope(releasing variable: Int32, _ sign: Double) {
-    let leaving = definition[variable]
+    let leaving = columns[variable].definition
     simplex.slope.reset(to: 0, count: simplex.levelCount)
     for place in 0..<memberRows.count {
       let row = memberRows[place]
@@ -138,8 +138,8 @@ extension Engine {
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]
-      if delta == 0 || definition[moved] < 0 || stay[moved] == 0 { continue }
-      simplex.slope[stayLevel(moved)] += Double(stay[moved]) * delta * stayWeight(moved)
+      if delta == 0 || columns[moved].definition < 0 || columns[moved].stay == 0 { continue }
+      simplex.slope[stayLevel(moved)] += Double(columns[moved].stay) * delta * stayWeight(moved)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Engine {
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
       for entry in entryRange(row) where isMember(entries[entry].variable) {
-        let at = Int(position[entries[entry].variable]) * levelCount + level
+        let at = Int(columns[entries[entry].variable].position) * levelCount + level
         simplex.dual[at] += amount * entries[entry].coefficient
         if pull != 0 { simplex.dual[at - level + pullLevel] += pull * entries[entry].coefficient }
       }
@@ -30,9 +30,9 @@ extension Engine {
   private mutating func priceStays() {
     for place in 0..<order.count {
       let variable = order[place]
-      if definition[variable] < 0 || stay[variable] == 0 { continue }
+      if columns[variable].definition < 0 || columns[variable].stay == 0 { continue }
       let at = place * simplex.levelCount + stayLevel(variable)
-      simplex.dual[at] += Double(stay[variable]) * stayWeight(variable)
+      simplex.dual[at] += Double(columns[variable].stay) * stayWeight(variable)
     }
   }
 
@@ -40,7 +40,7 @@ extension Engine {
   private mutating func passOn(_ place: Int) {
     let variable = order[place]
     let levelCount = simplex.levelCount
-    if definition[variable] < 0 { return }
+    if columns[variable].definition < 0 { return }
     let dual = unsafe simplex.dual.base + place * levelCount
     var isPriced = false
     for level in 0..<levelCount where unsafe dual[level] != 0 { isPriced = true }
@@ -56,7 +56,7 @@ extension Engine {
     for place in defining.terms {
       let term = term(place, of: defining)
       if term.variable == variable || !isMember(term.variable) { continue }
-      let other = unsafe simplex.dual.base + Int(position[term.variable]) * levelCount
+      let other = unsafe simplex.dual.base + Int(columns[term.variable].position) * levelCount
       for level in 0..<levelCount { unsafe other[level] -= term.coefficient * dual[level] }
     }
   }
@@ -68,12 +68,12 @@ extension Engine {
     while place >= 0 {
       let variable = simplex.composed[place]
       place -= 1
-      let dual = unsafe simplex.dual.base + Int(position[variable]) * levelCount
-      for place in compositions.all[composition[variable]].multipliers {
+      let dual = unsafe simplex.dual.base + Int(columns[variable].position) * levelCount
+      for place in compositions.all[columns[variable].composition].multipliers {
         let multiplier = compositions.multipliers[place]
         let defined = rows[multiplier.row].defines
         if defined < 0 || !isMember(defined) { continue }
-        let other = unsafe simplex.dual.base + Int(position[defined]) * levelCount
+        let other = unsafe simplex.dual.base + Int(columns[defined].position) * levelCount
         for level in 0..<levelCount { unsafe other[level] -= multiplier.factor * dual[level] }
       }
     }
@@ -82,7 +82,7 @@ extension Engine {
   /// The level of a variable's stay: sizes before the pulls, positions after them.
   @inline(__always)
   func stayLevel(_ variable: Int32) -> Int {
-    simplex.rowLevels + (kind[variable] == .size ? 0 : 2)
+    simplex.rowLevels + (columns[variable].kind == .size ? 0 : 2)
   }
 
   /// Weights of stays differ, so that no two vertices cost the same.
@@ -101,7 +101,7 @@ extension Engine {
   /// towards `sign`; the weight is 0 if it then still holds.
   @inline(__always)
   func charge(_ variable: Int32, _ sign: Double) -> (level: Int, weight: Double) {
-    let row = definition[variable]
+    let row = columns[variable].definition
     if row < 0 {
       return simplex.countsStays ? (stayLevel(variable), stayWeight(variable)) : (-1, 0)
     }
@@ -115,7 +115,7 @@ extension Engine {
   /// What the pull of the definition of a variable costs when it is released, either way.
   @inline(__always)
   func pullCharge(_ variable: Int32) -> Double {
-    let row = definition[variable]
+    let row = columns[variable].definition
     return simplex.countsStays && row >= 0 && simplex.pulls[rows[row].position] ? 1 : 0
   }
 
@@ -156,7 +156,7 @@ extension Engine {
       if cost >= -Self.costTolerance { continue }
       simplex.candidates.append(
         .init(
-          variable: variable, row: definition[variable], sign: sign,
+          variable: variable, row: columns[variable].definition, sign: sign,
           cost: Int32(simplex.candidateCosts.count)))
       for level in 0..<levelCount {
         let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0

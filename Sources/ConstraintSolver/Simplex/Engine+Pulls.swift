@@ -20,7 +20,7 @@ extension Engine {
   private func isMovingAny(of row: Int32) -> Bool {
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      if isMember(variable), simplex.isMoving[position[variable]] { return true }
+      if isMember(variable), simplex.isMoving[columns[variable].position] { return true }
     }
     return false
   }
@@ -36,7 +36,7 @@ extension Engine {
   /// Whether a variable is in an inequality that could pull at it.
   @inline(__always)
   func isPulled(_ variable: Int32) -> Bool {
-    var entry = head[variable]
+    var entry = columns[variable].head
     while entry >= 0 {
       let row = entries[entry].row
       entry = links[entry].next
@@ -50,14 +50,14 @@ extension Engine {
   /// The entry of the first position that a row mentions, or -1.
   @inline(__always)
   private func firstPosition(of row: Int32) -> Int32 {
-    for entry in entryRange(row) where kind[entries[entry].variable] == .position { return entry }
+    for entry in entryRange(row) where columns[entries[entry].variable].kind == .position { return entry }
     return -1
   }
 
   /// Whether an older inequality bounds the same positions in the same proportions.
   @inline(__always)
   private func hasForerunner(_ row: Int32, on first: Int32) -> Bool {
-    var entry = head[entries[first].variable]
+    var entry = columns[entries[first].variable].head
     while entry >= 0 {
       let other = entries[entry]
       entry = links[entry].next
@@ -72,8 +72,8 @@ extension Engine {
   /// Whether the positions of one row are those of another, times a factor.
   private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
-    for entry in entryRange(one) where kind[entries[entry].variable] == .position { balance += 1 }
-    for entry in entryRange(other) where kind[entries[entry].variable] == .position {
+    for entry in entryRange(one) where columns[entries[entry].variable].kind == .position { balance += 1 }
+    for entry in entryRange(other) where columns[entries[entry].variable].kind == .position {
       balance -= 1
       let expected = entries[entry].coefficient * factor
       if abs(coefficient(of: entries[entry].variable, in: one) - expected) > 1e-9 { return false }

@@ -29,12 +29,14 @@ extension Engine {
     for place in 0..<count {
       let row = memberRows[place]
       rows[row].position = Int32(place)
-      if rows[row].level != last {
-        last = rows[row].level
+      let rank = levels.rank(of: rows[row].level)
+      if rank != last {
+        last = rank
         level += 1
       }
       simplex.level[place] = level
-      simplex.weight[place] = rows[row].cost
+      // Among required rows all errors count alike.
+      simplex.weight[place] = isRequired(row) ? 1 : weight(of: row)
     }
     simplex.rowLevels = Int(level + 1)
     simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
@@ -83,15 +85,15 @@ extension Engine {
       let row = memberRows[place]
       if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { continue }
       let variable = entries[rows[row].first].variable
-      let wish = definition[variable]
-      guard wish >= 0, composition[variable] < 0, rows[wish].relation == .equal,
-        rows[wish].count == 1, rows[wish].priority < rows[row].priority, isMember(variable)
+      let wish = columns[variable].definition
+      guard wish >= 0, columns[variable].composition < 0, rows[wish].relation == .equal,
+        rows[wish].count == 1, priority(of: wish) < priority(of: row), isMember(variable)
       else { continue }
-      if simplex.isInMultipliers[position[variable]] { continue }
+      if simplex.isInMultipliers[columns[variable].position] { continue }
       if abs(simplex.residual[place]) > Self.tolerance { continue }
       rows[wish].defines = -1
       rows[row].defines = variable
-      definition[variable] = row
+      columns[variable].definition = row
     }
   }
 
@@ -120,14 +122,14 @@ extension Engine {
     }
     for place in 0..<order.count {
       let variable = order[place]
-      support[variable] = 0
-      isSolved[variable] = true
-      isCanonical[variable] = isFinished
+      columns[variable].support = 0
+      columns[variable].isSolved = true
+      columns[variable].isCanonical = isFinished
       simplex.direction[variable] = 0
-      if definition[variable] < 0 {
-        stay[variable] = 0
-      } else if stay[variable] != 0, abs(value[variable]) <= Self.tolerance {
-        stay[variable] = 2
+      if columns[variable].definition < 0 {
+        columns[variable].stay = 0
+      } else if columns[variable].stay != 0, abs(value[variable]) <= Self.tolerance {
+        columns[variable].stay = 2
       }
     }
   }
@@ -137,8 +139,8 @@ extension Engine {
     var end = mark
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
-      guard composition[variable] >= mark.compositions else { continue }
-      composition[variable] = compositions.move(composition[variable], behind: &end)
+      guard columns[variable].composition >= mark.compositions else { continue }
+      columns[variable].composition = compositions.move(columns[variable].composition, behind: &end)
     }
     compositions.truncate(to: end)
   }
@@ -147,18 +149,18 @@ extension Engine {
   mutating func refreshBasis() {
     simplex.composed.removeAll()
     simplex.isInMultipliers.reset(to: false, count: order.count)
-    for place in 0..<order.count where composition[order[place]] >= 0 {
+    for place in 0..<order.count where columns[order[place]].composition >= 0 {
       simplex.composed.append(order[place])
     }
     if simplex.composed.count > 1 {
-      let indices = unsafe composition.base
-      simplex.composed.sort { unsafe indices[Int($0)] < indices[Int($1)] }
+      let columns = unsafe self.columns.base
+      simplex.composed.sort { unsafe columns[Int($0)].composition < columns[Int($1)].composition }
     }
     for place in 0..<simplex.composed.count {
-      let composed = compositions.all[composition[simplex.composed[place]]]
+      let composed = compositions.all[columns[simplex.composed[place]].composition]
       for place in composed.multipliers {
         let defined = rows[compositions.multipliers[place].row].defines
-        if defined >= 0, isMember(defined) { simplex.isInMultipliers[position[defined]] = true }
+        if defined >= 0, isMember(defined) { simplex.isInMultipliers[columns[defined].position] = true }
       }
     }
     for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
@@ -168,8 +170,8 @@ extension Engine {
   mutating func evaluate() {
     for place in 0..<order.count {
       let variable = order[place]
-      if definition[variable] < 0 {
-        value[variable] = rest[variable]
+      if columns[variable].definition < 0 {
+        value[variable] = rest(of: variable)
         continue
       }
       let defining = definition(of: variable)
@@ -188,11 +190,11 @@ extension Engine {
   }
 
   @inline(__always)
-  func isMember(_ variable: Int32) -> Bool { stamp[variable] == tick }
+  func isMember(_ variable: Int32) -> Bool { columns[variable].stamp == tick }
 
   @inline(__always)
   func isInBasis(_ row: Int32) -> Bool {
     let defined = rows[row].defines
-    return defined >= 0 && stamp[defined] == tick
+    return defined >= 0 && columns[defined].stamp == tick
   }
 }

@@ -6,15 +6,15 @@ extension Engine {
   /// is.
   mutating func countStays() -> Bool {
     guard markReleasable() else {
-      for place in 0..<order.count { stay[order[place]] = 0 }
+      for place in 0..<order.count { columns[order[place]].stay = 0 }
       return false
     }
     spreadOverCompositions()
     for place in 0..<order.count {
-      if !simplex.isMoving[place], definition[order[place]] >= 0 {
+      if !simplex.isMoving[place], columns[order[place]].definition >= 0 {
         simplex.isMoving[place] = restsOnMoving(order[place])
       }
-      if !simplex.isMoving[place] { stay[order[place]] = 0 }
+      if !simplex.isMoving[place] { columns[order[place]].stay = 0 }
     }
     simplex.countsStays = true
     simplex.levelCount = simplex.rowLevels + 3
@@ -22,7 +22,7 @@ extension Engine {
     if simplex.isPerturbed { perturbStays() }
     for place in 0..<order.count where simplex.isMoving[place] {
       let variable = order[place]
-      stay[variable] = value[variable] < rest[variable] ? -1 : 1
+      columns[variable].stay = value[variable] < rest(of: variable) ? -1 : 1
     }
     return true
   }
@@ -32,7 +32,7 @@ extension Engine {
     simplex.isMoving.reset(to: false, count: order.count)
     var isAny = false
     for place in 0..<order.count {
-      let isFree = definition[order[place]] < 0
+      let isFree = columns[order[place]].definition < 0
       if isFree || isReleasedForNothing(place, 1) || isReleasedForNothing(place, -1) {
         simplex.isMoving[place] = true
         isAny = true
@@ -55,10 +55,10 @@ extension Engine {
   private mutating func spreadOverCompositions() {
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
-      for place in compositions.all[composition[variable]].multipliers {
+      for place in compositions.all[columns[variable].composition].multipliers {
         let defined = rows[compositions.multipliers[place].row].defines
-        if defined >= 0, isMember(defined), simplex.isMoving[position[defined]] {
-          simplex.isMoving[position[variable]] = true
+        if defined >= 0, isMember(defined), simplex.isMoving[columns[defined].position] {
+          simplex.isMoving[columns[variable].position] = true
         }
       }
     }
@@ -69,14 +69,19 @@ extension Engine {
     let defining = definition(of: variable)
     for place in defining.terms {
       let other = term(place, of: defining).variable
-      if other != variable, isMember(other), simplex.isMoving[position[other]] { return true }
+      if other != variable, isMember(other), simplex.isMoving[columns[other].position] { return true }
     }
     return false
   }
 
+  /// Where the stay of a variable pulls.
+  @inline(__always)
+  func rest(of variable: Int32) -> Double { simplex.rest.isEmpty ? 0 : simplex.rest[variable] }
+
   private mutating func perturbStays() {
+    simplex.rest.reset(to: 0, count: variableCount)
     for place in 0..<order.count where simplex.isMoving[place] {
-      rest[order[place]] = 1e-5 * .spread(order[place], by: 0.7548776662466927)
+      simplex.rest[order[place]] = 1e-5 * .spread(order[place], by: 0.7548776662466927)
     }
     evaluate()
     for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }

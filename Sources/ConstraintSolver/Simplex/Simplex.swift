@@ -45,6 +45,8 @@ struct Simplex: ~Copyable {
 
   /// By variable index: how variables move along the line.
   var direction = Buffer<Double>()
+  /// By variable index: where stays pull in a perturbed run; empty in others, where that is 0.
+  var rest = Buffer<Double>()
   /// Variables with composed definitions, in the order of composition.
   var composed = Buffer<Int32>()
   /// How the cost changes along the line, by level.

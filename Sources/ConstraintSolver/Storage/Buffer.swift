@@ -1,6 +1,15 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A growable array of plain values that its owner alone holds.
 ///
-/// No copy-on-write, no reference counting, no exclusivity checks; bounds are checked in debug
+/// It grows by `realloc`, which moves the pages of a large buffer instead of copying them. No
+/// copy-on-write, no reference counting, no exclusivity checks; bounds are checked in debug
 /// builds only. Indices are `Int32` where they name rows, variables or entries.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
@@ -10,23 +19,28 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int = 16) {
     self.capacity = capacity
-    unsafe base = .allocate(capacity: capacity)
+    unsafe base = Self.storage(nil, capacity)
   }
 
   deinit {
-    unsafe base.deallocate()
+    unsafe free(base)
+  }
+
+  private static func storage(
+    _ old: UnsafeMutablePointer<Element>?, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard let raw = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
+      fatalError("out of memory for \(capacity) times \(Element.self)")
+    }
+    return unsafe raw.bindMemory(to: Element.self, capacity: capacity)
   }
 
   var isEmpty: Bool { count == 0 }
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    let larger = max(needed, capacity * 2)
-    let storage = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    unsafe storage.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = storage
-    capacity = larger
+    capacity = max(needed, capacity * 2)
+    unsafe base = Self.storage(base, capacity)
   }
 
   @inline(__always)
@@ -34,6 +48,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count == capacity { grow(to: count + 1) }
     unsafe (base + count).initialize(to: element)
     count += 1
+  }
+
+  /// Makes room for `total` elements at once, if that is much more than there is.
+  mutating func reserve(_ total: Int) {
+    if total > 2 * capacity { grow(to: total) }
   }
 
   mutating func removeAll() {

@@ -1,11 +1,12 @@
-/// The distinct priorities in use, strongest first.
+/// The distinct priorities in use, strongest first, each with the weights in use.
 ///
-/// A row names its priority by a slot, which does not move; ranks are counted anew when slots came
-/// or went. Slots that no row uses any more are given back, so that ever-new priorities cost nothing
-/// in the long run.
+/// A row names its priority and weight by a slot, which does not move; ranks are counted anew when
+/// slots came or went. Slots that no row uses any more are given back, so that ever-new priorities
+/// cost nothing in the long run.
 struct PriorityLevels: ~Copyable {
   struct Slot: BitwiseCopyable {
     var priority: Double
+    var weight: Double
     var users: Int32
     var rank: Int32
   }
@@ -17,13 +18,15 @@ struct PriorityLevels: ~Copyable {
   private var isRanked = true
   private var recent: Int32 = 0
 
-  /// The number of distinct priorities.
+  /// At least the number of distinct priorities.
   var count: Int { sorted.count }
 
-  /// Returns the slot of a priority, and counts one more user.
-  mutating func retain(_ priority: Double) -> Int32 {
-    if recent >= slots.count || slots[recent].priority != priority {
-      recent = slot(for: priority)
+  /// Returns the slot of a priority and weight, and counts one more user.
+  mutating func retain(_ priority: Double, _ weight: Double) -> Int32 {
+    if recent >= slots.count || slots[recent].priority != priority
+      || slots[recent].weight != weight
+    {
+      recent = slot(for: priority, weight)
     }
     if slots[recent].users == 0 { idle -= 1 }
     slots[recent].users += 1
@@ -35,29 +38,46 @@ struct PriorityLevels: ~Copyable {
     if slots[slot].users == 0 { idle += 1 }
   }
 
+  @inline(__always)
+  func priority(of slot: Int32) -> Double { slots[slot].priority }
+
+  @inline(__always)
+  func weight(of slot: Int32) -> Double { slots[slot].weight }
+
+  @inline(__always)
   func rank(of slot: Int32) -> Int32 {
     assert(isRanked)
     return slots[slot].rank
   }
 
-  /// Brings ranks up to date; the strongest priority has rank 0.
+  /// Brings ranks up to date; the strongest priority has rank 0, whatever the weights.
   mutating func rankSlots() {
     if idle > 16 + sorted.count / 2 { dropIdle() }
     if isRanked { return }
-    for place in 0..<sorted.count { slots[sorted[place]].rank = Int32(place) }
+    var rank: Int32 = 0
+    for place in 0..<sorted.count {
+      let slot = sorted[place]
+      if place > 0, slots[slot].priority != slots[sorted[place - 1]].priority { rank += 1 }
+      slots[slot].rank = rank
+    }
     isRanked = true
   }
 
-  private mutating func slot(for priority: Double) -> Int32 {
+  private mutating func slot(for priority: Double, _ weight: Double) -> Int32 {
     var low = 0
     var high = sorted.count
     while low < high {
       let middle = (low + high) / 2
-      if slots[sorted[middle]].priority > priority { low = middle + 1 } else { high = middle }
+      let other = slots[sorted[middle]]
+      let isBefore = (priority, weight) < (other.priority, other.weight)
+      if isBefore { low = middle + 1 } else { high = middle }
     }
-    if low < sorted.count, slots[sorted[low]].priority == priority { return sorted[low] }
+    if low < sorted.count {
+      let found = slots[sorted[low]]
+      if found.priority == priority, found.weight == weight { return sorted[low] }
+    }
     let slot = free.isEmpty ? Int32(slots.count) : free.last
-    let new = Slot(priority: priority, users: 0, rank: 0)
+    let new = Slot(priority: priority, weight: weight, users: 0, rank: 0)
     if free.isEmpty {
       slots.append(new)
     } else {

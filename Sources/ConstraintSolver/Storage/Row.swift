@@ -11,10 +11,8 @@ struct Row: BitwiseCopyable {
   }
 
   var constant = 0.0
-  var priority = 0.0
-  var weight = 1.0
 
-  /// Place in the activation order.
+  /// Place in the activation order; rows that are given come before all others.
   var age: UInt64 = 0
 
   /// Its entries lie at `first..<first + count`; in a free record, `first` is the next free one.
@@ -30,12 +28,10 @@ struct Row: BitwiseCopyable {
   /// Position among the rows being solved.
   var position: Int32 = 0
 
-  /// Slot in ``PriorityLevels``.
+  /// Slot in ``PriorityLevels``, which tells its priority and weight.
   var level: Int32 = 0
 
   var generation: UInt32 = 0
-  /// It counts as older than all that are not given.
-  var isGiven = false
   var relation = Relation.equal
   var state = State.free
 
@@ -43,15 +39,7 @@ struct Row: BitwiseCopyable {
   /// kink, where a multiplier holds it; 3: it holds, and pulls.
   var accepted: Int8 = 0
 
-  /// The weight its error counts with; among required rows all count alike.
-  var cost: Double { isRequired ? 1 : weight }
-  var isRequired: Bool { priority >= Constraint.required }
   var isActing: Bool { state == .acting }
-
-  /// Whether this row comes before another in the activation order.
-  func isOlder(than other: Row) -> Bool {
-    isGiven == other.isGiven ? age < other.age : isGiven
-  }
 }
 
 /// One term of a row or of a composed definition.

@@ -17,7 +17,7 @@ extension Engine {
         sum.pivot = term.coefficient
         continue
       }
-      let place = tape.places[term.variable]
+      let place = place(of: term.variable)
       if place == .none {
         sum.base += term.coefficient * value[term.variable]
         sum.size += abs(term.coefficient * value[term.variable])
@@ -43,6 +43,13 @@ extension Engine {
     return sum
   }
 
+  /// Where the form of a variable is; a free one has none.
+  @inline(__always)
+  private func place(of variable: Int32) -> FormPlace {
+    let place = tape.places[variable]
+    return place == .unknown && columns[variable].definition < 0 ? .none : place
+  }
+
   /// Sums up terms that depend on several parameters; their slopes may cancel.
   private mutating func sumUpMixed(
     _ defining: Definition, except variable: Int32
@@ -56,7 +63,7 @@ extension Engine {
         sum.pivot = term.coefficient
         continue
       }
-      let place = tape.places[term.variable]
+      let place = place(of: term.variable)
       if place == .unknown {
         sum.isOpen = true
         return sum
@@ -100,7 +107,7 @@ extension Engine {
     let old = tape.places[variable]
     let scale = -1 / sum.pivot
     let isPlain = old != .none && old.stream != Tape.mixedStream
-    if isPlain, kind[variable] == .position || kind[variable] == .size,
+    if isPlain, columns[variable].kind == .position || columns[variable].kind == .size,
       sum.stream == old.stream || sum.stream == Tape.noStream
     {
       // What depends on nothing now will soon depend on the same again.

@@ -14,7 +14,6 @@ extension Engine {
       }
     }
     for place in 0..<tape.outdatedRows.count { watch(tape.outdatedRows[place]) }
-    for place in 0..<tape.outdated.count { watchStay(tape.outdated[place]) }
     tape.noteRecorded()
   }
 
@@ -27,15 +26,22 @@ extension Engine {
     return false
   }
 
-  /// Records everything, variables and rows in the order of memory.
+  /// Records everything, row by row in the order of memory.
   private mutating func recordTape() {
     tape.invalidate()
     startStreams()
-    for variable in 0..<Int32(variableCount) where tape.places[variable] == .unknown {
-      recordAll(variable)
+    for row in 0..<Int32(rows.count) where rows[row].isActing {
+      let defined = rows[row].defines
+      if defined < 0 {
+        watch(row)
+      } else if tape.places[defined] == .unknown {
+        recordUnknown(defined)
+      }
     }
-    for row in 0..<Int32(rows.count) { watch(row) }
-    for variable in 0..<Int32(variableCount) { watchStay(variable) }
+    // What no row defines is free.
+    for variable in 0..<tape.places.count where tape.places[variable] == .unknown {
+      tape.places[variable] = .none
+    }
     tape.noteRecorded()
   }
 
@@ -63,18 +69,18 @@ extension Engine {
     tape.streams.append(parameter, at: value[parameter])
   }
 
+  /// Records a variable that has a definition; first what that rests on.
   @inline(__always)
-  private mutating func recordAll(_ variable: Int32) {
-    if definition[variable] < 0 {
-      tape.places[variable] = .none
-      return
-    }
+  mutating func recordUnknown(_ variable: Int32) {
     let sum = sumUpDefinition(of: variable)
     if sum.isOpen {
-      recordBelow(variable) { $0.tape.places[$1] == .unknown }
+      recordBelow(variable) {
+        $0.tape.places[$1] == .unknown && $0.columns[$1].definition >= 0
+      }
     } else {
       tape.places[variable] = .none
       store(sum, of: variable)
+      watchStay(variable)
     }
   }
 
@@ -93,25 +99,25 @@ extension Engine {
         continue
       }
       stack.removeLast()
-      if !isOpen(self, variable) { continue }
-      record(variable)
+      if isOpen(self, variable) { record(variable) }
     }
   }
 
   private mutating func record(_ variable: Int32) {
     tape.isOutdated.remove(variable)
     if tape.places[variable] == .unknown { tape.places[variable] = .none }
-    if definition[variable] >= 0 {
+    if columns[variable].definition >= 0 {
       store(sumUpDefinition(of: variable), of: variable)
     } else {
       store(AffineSum(constant: value[variable]), of: variable)
     }
+    watchStay(variable)
   }
 
   /// Drops the watches of outdated rows and stays, also of rows that mention outdated variables.
   private mutating func dropOutdatedWatches() {
     for place in 0..<tape.outdated.count {
-      var entry = head[tape.outdated[place]]
+      var entry = columns[tape.outdated[place]].head
       while entry >= 0 {
         tape.noteRow(entries[entry].row)
         entry = links[entry].next

@@ -16,10 +16,14 @@ extension Engine {
     if !rows[row].isActing || rows[row].defines >= 0 { return }
     let terms = Definition(
       terms: entryRange(row), constant: rows[row].constant, support: 0, isComposed: false)
-    let sum = sumUp(terms, except: -1)
+    var sum = sumUp(terms, except: -1)
+    if sum.isOpen {
+      recordVariables(of: row)
+      sum = sumUp(terms, except: -1)
+    }
     if sum.stream == Tape.noStream { return }
     let weakest = weakestSupport(row)
-    if weakest > rows[row].priority, weakest < Self.fixed || !rows[row].isRequired { return }
+    if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     if sum.stream == Tape.mixedStream {
       tape.mixed.watches.append(row)
     } else {
@@ -27,13 +31,22 @@ extension Engine {
     }
   }
 
+  private mutating func recordVariables(of row: Int32) {
+    for entry in entryRange(row) {
+      let variable = entries[entry].variable
+      if tape.places[variable] == .unknown, columns[variable].definition >= 0 {
+        recordUnknown(variable)
+      }
+    }
+  }
+
   /// Watches the stay of a variable that can move, or is not known to be where it rests.
   @inline(__always)
   mutating func watchStay(_ variable: Int32) {
     let place = tape.places[variable]
-    if place == .none || support[variable] != 0 || !wantsUniqueOptimum { return }
-    if isCanonical[variable] ? stay[variable] == 0 : kind[variable] == .none { return }
-    let isLooseNow = !isCanonical[variable] && isLoose(variable)
+    if place == .none || columns[variable].support != 0 || !wantsUniqueOptimum { return }
+    if columns[variable].isCanonical ? columns[variable].stay == 0 : columns[variable].kind == .none { return }
+    let isLooseNow = !columns[variable].isCanonical && isLoose(variable)
     if place.stream == Tape.mixedStream || isLooseNow {
       tape.mixed.watches.append(-1 - variable)
       return
@@ -63,8 +76,8 @@ extension Engine {
 
   @inline(__always)
   private func side(ofStay variable: Int32) -> Side {
-    if !isCanonical[variable] { return .kink }
-    switch stay[variable] {
+    if !columns[variable].isCanonical { return .kink }
+    switch columns[variable].stay {
     case 1: return .above
     case -1: return .below
     default: return .kink
@@ -77,12 +90,15 @@ extension Engine {
   private mutating func watch(_ name: Int32, _ sum: AffineSum, on side: Side) {
     let margin = Self.tolerance / 2 + sum.size * 0x1p-44
     let origin = tape.streams[sum.stream].origin
-    let one = origin + (side.lowest + margin - sum.base) / sum.slope
-    let other = origin + (side.highest - margin - sum.base) / sum.slope
-    if sum.slope > 0 {
-      tape.streams[sum.stream].watch(name, between: one, and: other)
-    } else {
-      tape.streams[sum.stream].watch(name, between: other, and: one)
+    let inverse = 1 / sum.slope
+    let isRising = sum.slope > 0
+    if side.lowest > -.infinity {
+      let bound = origin + (side.lowest + margin - sum.base) * inverse
+      tape.streams[sum.stream].watch(name, isRising ? .below : .above, bound)
+    }
+    if side.highest < .infinity {
+      let bound = origin + (side.highest - margin - sum.base) * inverse
+      tape.streams[sum.stream].watch(name, isRising ? .above : .below, bound)
     }
   }
 }

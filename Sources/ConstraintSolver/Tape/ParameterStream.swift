@@ -47,16 +47,23 @@ struct ParameterStream: ~Copyable {
     forms.removeLast()
   }
 
-  /// Watches `name` while the parameter is outside `lowest...highest`.
+  enum Direction {
+    case below, above
+  }
+
+  /// Watches `name` while the parameter is below, or above, `bound`.
   @inline(__always)
-  mutating func watch(_ name: Int32, between lowest: Double, and highest: Double) {
-    if lowest > -.infinity {
-      lows.append(Watch(name: name, bound: Float(lowest, rounded: .up)))
-      low = max(low, Double(lows.last.bound))
-    }
-    if highest < .infinity {
-      highs.append(Watch(name: name, bound: Float(highest, rounded: .down)))
-      high = min(high, Double(highs.last.bound))
+  mutating func watch(_ name: Int32, _ direction: Direction, _ bound: Double) {
+    var nearest = Float(bound)
+    switch direction {
+    case .below:
+      if Double(nearest) < bound { nearest = nearest.nextUp }
+      lows.append(Watch(name: name, bound: nearest))
+      low = max(low, Double(nearest))
+    case .above:
+      if Double(nearest) > bound { nearest = nearest.nextDown }
+      highs.append(Watch(name: name, bound: nearest))
+      high = min(high, Double(nearest))
     }
   }
 
@@ -111,15 +118,5 @@ struct ParameterStream: ~Copyable {
       reported[variable] = rounded
     }
     changed.resize(to: end, filler: 0)
-  }
-}
-
-extension Float {
-  /// The nearest number that is not below, or not above, `number`.
-  @inline(__always)
-  fileprivate init(_ number: Double, rounded direction: FloatingPointRoundingRule) {
-    self.init(number)
-    if direction == .up, Double(self) < number { self = nextUp }
-    if direction == .down, Double(self) > number { self = nextDown }
   }
 }

@@ -1,0 +1,54 @@
+/// The terms of an expression; the first few lie in place, so that short expressions need no
+/// storage of their own.
+public struct TermList: RandomAccessCollection, Hashable, Sendable {
+  private static let room = 4
+
+  private var near: InlineArray<4, Term>
+  /// What follows the first few.
+  private var far: [Term] = []
+  /// The number of terms.
+  public private(set) var count = 0
+
+  init() {
+    near = InlineArray(repeating: Term(Variable(index: -1), times: 0))
+  }
+
+  /// The place of the first term.
+  public var startIndex: Int { 0 }
+
+  /// The place after the last term.
+  public var endIndex: Int { count }
+
+  /// The term at a place.
+  public internal(set) subscript(place: Int) -> Term {
+    @inline(__always) get {
+      precondition(place >= 0 && place < count, "there is no term \(place) of \(count)")
+      return place < Self.room ? near[place] : far[place - Self.room]
+    }
+    set {
+      if place < Self.room { near[place] = newValue } else { far[place - Self.room] = newValue }
+    }
+  }
+
+  mutating func append(_ term: Term) {
+    if count < Self.room { near[count] = term } else { far.append(term) }
+    count += 1
+  }
+
+  mutating func remove(at place: Int) {
+    for next in place + 1..<count { self[next - 1] = self[next] }
+    count -= 1
+    if count >= Self.room { far.removeLast() }
+  }
+
+  /// Whether two lists hold the same terms in the same order.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.elementsEqual(right)
+  }
+
+  /// Feeds the terms to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for term in self { hasher.combine(term) }
+  }
+}
