@@ -17,7 +17,7 @@ extension Engine {
         sum.pivot = term.coefficient
         continue
       }
-      let place = place(of: term.variable)
+      let place = formPlace(of: term.variable)
       if place == .none {
         sum.base += term.coefficient * value[term.variable]
         sum.size += abs(term.coefficient * value[term.variable])
@@ -45,7 +45,7 @@ extension Engine {
 
   /// Where the form of a variable is; a free one has none.
   @inline(__always)
-  private func place(of variable: Int32) -> FormPlace {
+  private func formPlace(of variable: Int32) -> FormPlace {
     let place = tape.places[variable]
     return place == .unknown && columns[variable].definition < 0 ? .none : place
   }
@@ -63,7 +63,7 @@ extension Engine {
         sum.pivot = term.coefficient
         continue
       }
-      let place = place(of: term.variable)
+      let place = formPlace(of: term.variable)
       if place == .unknown {
         sum.isOpen = true
         return sum
