@@ -21,7 +21,7 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt, !compositions.isWasteful else { return rebuild() }
+    guard isBuilt else { return rebuild() }
     if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity {
       if !movedParameters.isEmpty { replay() }
       return
@@ -190,6 +190,7 @@ extension Engine {
       if isLoose(variable) { repair(variable: variable) }
     }
     loose.removeAll()
+    if compositions.isWasteful { compactCompositions() }
   }
 
   /// Whether a variable can move, and its stay is not on the side it was counted on.
