@@ -93,6 +93,7 @@ public struct Solver: ~Copyable {
     engine.changedVariables.forEach { body(Variable(index: $0)) }
   }
 
+  @inline(__always)
   func checkIsKnown(_ variable: Variable) {
     precondition(
       variable.index >= 0 && variable.index < engine.variableCount
@@ -100,6 +101,7 @@ public struct Solver: ~Copyable {
       "\(variable) is not a variable of this solver")
   }
 
+  @inline(__always)
   func checkIsKnown(_ id: ConstraintID) {
     precondition(
       id.index >= 0 && id.index < engine.rows.count

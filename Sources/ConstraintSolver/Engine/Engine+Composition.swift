@@ -1,9 +1,3 @@
-/// A term of a row that is being composed.
-struct Summand: BitwiseCopyable {
-  var coefficient: Double
-  var variable: Int32
-}
-
 /// The general case of elimination: a row whose variables are all defined or mentioned already.
 extension Engine {
   /// Expresses a row in variables that have no definition yet, and lets it define one of them.
@@ -115,7 +109,7 @@ extension Engine {
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
     if columns[variable].summand < 0 {
       columns[variable].summand = Int32(summed.count)
-      summed.append(Summand(coefficient: 0, variable: variable))
+      summed.append(Entry(coefficient: 0, variable: variable, row: -1))
     }
     summed[columns[variable].summand].coefficient += coefficient
   }
@@ -126,13 +120,12 @@ extension Engine {
     var best: Int32 = -1
     var size = 0.0
     for place in 0..<summed.count {
-      let variable = summed[place].variable
-      if columns[variable].isKnown || columns[variable].definition >= 0 { continue }
-      let amount = abs(summed[place].coefficient)
-      guard amount > Self.pivotTolerance else { continue }
-      if amount > size * 1.000001 || (amount > size * 0.999999 && variable > best) {
-        best = variable
-        size = amount
+      let term = summed[place]
+      if columns[term.variable].isKnown || columns[term.variable].definition >= 0 { continue }
+      guard abs(term.coefficient) > Self.pivotTolerance else { continue }
+      if Self.prefers(term, to: best, size) {
+        best = term.variable
+        size = abs(term.coefficient)
       }
     }
     return best
@@ -145,8 +138,7 @@ extension Engine {
     for place in 0..<summed.count {
       let summand = summed[place]
       if abs(summand.coefficient) < 1e-11 { continue }
-      compositions.terms.append(
-        Entry(coefficient: summand.coefficient, variable: summand.variable, row: -1))
+      compositions.terms.append(summand)
     }
     compositions.all.append(
       CompositionPool.Composition(

@@ -14,7 +14,7 @@ extension Engine {
     var offCount = 0
     for place in 0..<memberRows.count {
       let row = memberRows[place]
-      guard isRequired(row) else { break }
+      guard isRequired(row) else { continue }
       if isInBasis(row) {
         let at = Int(columns[rows[row].defines].position) * simplex.levelCount
         if abs(simplex.dual[at]) * largestCoefficient(row) > 1e-9 { found.append(row) }

@@ -49,26 +49,38 @@ extension Engine {
     }
   }
 
+  /// Whether a row shall rather define this variable than another one: the one with the larger
+  /// coefficient, of equals the last.
+  @inline(__always)
+  static func prefers(_ term: Entry, to other: Int32, _ size: Double) -> Bool {
+    let amount = abs(term.coefficient)
+    return amount > size * 1.000001 || (amount > size * 0.999999 && term.variable > other)
+  }
+
   /// Takes a row up as a definition if it is independent of those taken up so far.
   @discardableResult
   mutating func adopt(_ row: Int32) -> Bool {
     var fresh: Int32 = -1
-    var lone: Int32 = -1
+    var free: Int32 = -1
+    var size = 0.0
     var unknown = 0
     var defined = 0
     for entry in entryRange(row) {
       let variable = entries[entry].variable
       if columns[variable].isKnown { continue }
       unknown += 1
-      lone = variable
       if !columns[variable].isMentioned {
         fresh = max(fresh, variable)
       } else if columns[variable].definition >= 0 {
         defined += 1
+      } else if Self.prefers(entries[entry], to: free, size) {
+        free = variable
+        size = abs(entries[entry].coefficient)
       }
     }
     if unknown == 0 { return false }
-    if fresh < 0, unknown == 1, defined == 0 { fresh = lone }
+    // What has no definition rests on nothing: no circle can close.
+    if fresh < 0, defined == 0 { fresh = free }
     if fresh < 0 { return compose(row) }
     for entry in entryRange(row) { columns[entries[entry].variable].isMentioned = true }
     columns[fresh].definition = row

@@ -28,8 +28,12 @@ extension Engine {
       let boundary = gatherComponent(threshold)
       statistics.largest = max(statistics.largest, members.count)
       let mark = compositions.mark
-      sorter.sort(&memberRows, rows: rows, levels: levels)
-      if standsAsItIs(row) { reevaluate() } else { eliminate() }
+      if standsAsItIs(row) {
+        reevaluate()
+      } else {
+        sorter.sort(&memberRows, rows: rows, levels: levels)
+        eliminate()
+      }
       if boundary < Self.fixed, restsOutsideOnMembers() {
         statistics.escalations += 1
         threshold = boundary

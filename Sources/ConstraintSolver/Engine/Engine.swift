@@ -56,7 +56,7 @@ struct Engine: ~Copyable {
   var stack = Buffer<VisitFrame>()
   var pending = Buffer<Int32>()
   /// The row that is being composed, so far.
-  var summed = Buffer<Summand>()
+  var summed = Buffer<Entry>()
 
   // What came of it.
   var touched = Buffer<Int32>()

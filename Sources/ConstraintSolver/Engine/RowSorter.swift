@@ -11,11 +11,13 @@ struct RowSorter: ~Copyable {
   private var spareKeys = Buffer<Key>()
   private var spareRows = Buffer<Int32>()
   private var counts = Buffer<Int32>()
+  private var marks = Buffer<UInt64>()
 
   mutating func sort(
     _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, levels: borrowing PriorityLevels
   ) {
     guard list.count > 1 else { return }
+    if list.count > 200, list.count > rows.count / 32 { orderByIndex(&list, rows.count) }
     if list.count > 64, Self.isByAge(list, rows) { return distribute(&list, rows, levels) }
     keys.removeAll()
     for place in 0..<list.count {
@@ -25,6 +27,20 @@ struct RowSorter: ~Copyable {
     }
     sortKeys()
     for place in 0..<list.count { list[place] = keys[place].row }
+  }
+
+  /// Rows are by age already unless some were removed; this costs no comparison.
+  private mutating func orderByIndex(_ list: inout Buffer<Int32>, _ rowCount: Int) {
+    marks.reset(to: 0, count: (rowCount + 63) / 64)
+    for place in 0..<list.count { marks[list[place] >> 6] |= 1 << UInt64(list[place] & 63) }
+    list.removeAll()
+    for word in 0..<marks.count {
+      var bits = marks[word]
+      while bits != 0 {
+        list.append(Int32(word << 6 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
   }
 
   private static func isByAge(_ list: borrowing Buffer<Int32>, _ rows: borrowing Buffer<Row>)

@@ -1,6 +1,6 @@
 /// The terms of an expression; the first few lie in place, so that short expressions need no
 /// storage of their own.
-public struct TermList: RandomAccessCollection, Hashable, Sendable {
+public struct TermList: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable, Sendable {
   private static let room = 4
 
   private var near: InlineArray<4, Term>
@@ -11,6 +11,12 @@ public struct TermList: RandomAccessCollection, Hashable, Sendable {
 
   init() {
     near = InlineArray(repeating: Term(Variable(index: -1), times: 0))
+  }
+
+  /// Creates a list of the terms given.
+  public init(arrayLiteral terms: Term...) {
+    self.init()
+    for term in terms { append(term) }
   }
 
   /// The place of the first term.

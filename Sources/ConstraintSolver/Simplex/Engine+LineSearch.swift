@@ -11,8 +11,7 @@ extension Engine {
     if simplex.hasLeaked { return -1 }
     var entering = -1
     var distance = 0.0
-    for place in 0..<simplex.kinks.count {
-      let kink = simplex.kinks[place]
+    while let kink = simplex.kinks.popFirst() {
       let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
       simplex.slope[level] += kink.increase
       if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
@@ -40,28 +39,27 @@ extension Engine {
       let delta = simplex.delta[place]
       if delta == 0 || row == leaving { continue }
       if rows[row].defines >= 0 { simplex.hasLeaked = true }
-      // Heading for the kink, or out of the side that holds?
-      let relation = rows[row].relation
-      let side = Double(simplex.side[place])
-      guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { continue }
-      let increase = abs(delta) * simplex.weight[place]
-      simplex.kinks.append(
-        .init(
-          distance: max(0, -simplex.residual[place] / delta),
-          increase: relation == .equal ? 2 * increase : increase, row: Int32(place)))
+      appendKink(of: Int32(place), delta)
     }
     if simplex.countsStays { collectStayKinks() }
-    // Kinks that coincide but for rounding are met by age, so that what symmetry makes equal stays in
-    // order.
-    if !simplex.isPerturbed {
-      for place in 0..<simplex.kinks.count {
-        let steps = (simplex.kinks[place].distance * 0x1p30).nearestInteger
-        simplex.kinks[place].distance = steps * 0x1p-30
-      }
-    }
-    simplex.kinks.sort {
-      $0.distance != $1.distance ? $0.distance < $1.distance : $0.row < $1.row
-    }
+    if !simplex.isPerturbed { simplex.kinks.align() }
+    simplex.kinks.heapify()
+  }
+
+  /// Appends the kink of a row that changes by `delta`, if it lies ahead.
+  @inline(__always)
+  mutating func appendKink(of place: Int32, _ delta: Double) {
+    // Heading for the kink, or out of the side that holds?
+    let row = memberRows[place]
+    let relation = rows[row].relation
+    let side = Double(simplex.side[place])
+    guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { return }
+    let increase = abs(delta) * simplex.weight[place]
+    simplex.kinks.append(
+      .init(
+        distance: max(0, -simplex.residual[place] / delta),
+        increase: relation == .equal ? 2 * increase : increase, row: place,
+        age: Int64(rows[row].age)))
   }
 
   private mutating func collectStayKinks() {
@@ -72,12 +70,12 @@ extension Engine {
       simplex.kinks.append(
         .init(
           distance: max(0, (rest(of: moved) - value[moved]) / delta),
-          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved))
+          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
     }
   }
 
   @inline(__always)
-  private func isFalling() -> Bool {
+  func isFalling() -> Bool {
     for level in 0..<simplex.levelCount {
       if simplex.slope[level] < -Self.costTolerance { return true }
       if simplex.slope[level] > Self.costTolerance { return false }
@@ -86,7 +84,7 @@ extension Engine {
   }
 
   /// Passes a kink: its row, or stay, is counted on the other side.
-  private mutating func cross(_ kink: Int) {
+  mutating func cross(_ kink: Int) {
     if kink < 0 {
       let variable = Int32(-2 - kink)
       columns[variable].stay = -columns[variable].stay
@@ -103,12 +101,12 @@ extension Engine {
   /// Chooses the side on which what defined a variable is counted from now on.
   private mutating func leave(_ variable: Int32, _ sign: Double) {
     let row = columns[variable].definition
-    let side: Int8 = sign > 0 ? 1 : -1
-    if row < 0 {
-      columns[variable].stay = side
-    } else {
-      simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? side : 0
-    }
+    if row < 0 { columns[variable].stay = sign > 0 ? 1 : -1 } else { leave(row, sign: sign) }
+  }
+
+  /// Chooses the side on which a row that leaves the basis is counted.
+  mutating func leave(_ row: Int32, sign: Double) {
+    simplex.side[rows[row].position] = rows[row].relation.opposes(sign) ? (sign > 0 ? 1 : -1) : 0
   }
 
   private mutating func move(by distance: Double) {

@@ -10,6 +10,7 @@ extension Engine {
     var rounds = 0
     var next = 0
     var misses = 0
+    var repricings = 0
     simplex.hasStalled = false
     simplex.candidates.removeAll()
     while rounds < limit {
@@ -19,6 +20,11 @@ extension Engine {
         if simplex.candidates.isEmpty { return true }
         next = 0
         misses = 0
+        if releaseTogether() {
+          next = simplex.candidates.count
+          rounds += 1
+          continue
+        }
       }
       let candidate = simplex.candidates[next]
       next += 1
@@ -28,6 +34,7 @@ extension Engine {
       }
       misses = 0
       rounds += 1
+      let isInTheWay = next == 1 && simplex.releases.isEmpty && simplex.candidates.count > 64
       let entering = searchLine(releasing: variable, candidate.sign)
       if simplex.hasLeaked { return false }
       if entering == -1 || !hasPatience(&inPlace) {
@@ -38,6 +45,11 @@ extension Engine {
       if !exchange(variable, entering, mark) {
         failures += 1
         return true
+      }
+      if isInTheWay, repricings < 8 {
+        // What follows can perhaps be released together.
+        repricings += 1
+        next = simplex.candidates.count
       }
     }
     return false

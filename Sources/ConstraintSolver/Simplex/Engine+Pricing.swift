@@ -139,6 +139,8 @@ extension Engine {
         let other = unsafe costs[Int(right.cost) + level]
         if abs(one - other) > Self.costTolerance { return one < other }
       }
+      // What its stay holds least may go first: that is where the stays would have it in the end.
+      if left.hold != right.hold { return left.hold > right.hold }
       return (left.row, left.variable) < (right.row, right.variable)
     }
   }
@@ -157,6 +159,7 @@ extension Engine {
       simplex.candidates.append(
         .init(
           variable: variable, row: columns[variable].definition, sign: sign,
+          hold: hold(variable, sign),
           cost: Int32(simplex.candidateCosts.count)))
       for level in 0..<levelCount {
         let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
@@ -164,6 +167,15 @@ extension Engine {
       }
       return
     }
+  }
+
+  /// How much the stay of a variable welcomes the release of what defines it.
+  @inline(__always)
+  private func hold(_ variable: Int32, _ sign: Double) -> Double {
+    let row = columns[variable].definition
+    let rate = row < 0 ? sign : sign * coefficient(of: variable, in: row)
+    let leaves = abs(value[variable]) <= Self.tolerance || value[variable] * rate > 0
+    return leaves ? -stayWeight(variable) : stayWeight(variable)
   }
 
   private mutating func keepOldestCandidate() {

@@ -70,6 +70,7 @@ extension Engine {
   }
 
   /// Whether the positions of one row are those of another, times a factor.
+  @inline(__always)
   private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
     for entry in entryRange(one) where columns[entries[entry].variable].kind == .position { balance += 1 }
@@ -81,7 +82,8 @@ extension Engine {
     return balance == 0
   }
 
-  private func coefficient(of variable: Int32, in row: Int32) -> Double {
+  @inline(__always)
+  func coefficient(of variable: Int32, in row: Int32) -> Double {
     for entry in entryRange(row) where entries[entry].variable == variable {
       return entries[entry].coefficient
     }

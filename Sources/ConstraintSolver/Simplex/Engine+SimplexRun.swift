@@ -24,21 +24,14 @@ extension Engine {
     simplex.delta.resize(to: count, filler: 0)
     simplex.weight.resize(to: count, filler: 0)
     simplex.level.resize(to: count, filler: 0)
-    var level: Int32 = -1
-    var last: Int32 = -1
+    numberLevels()
     for place in 0..<count {
       let row = memberRows[place]
       rows[row].position = Int32(place)
-      let rank = levels.rank(of: rows[row].level)
-      if rank != last {
-        last = rank
-        level += 1
-      }
-      simplex.level[place] = level
+      simplex.level[place] = simplex.levelOfRank[levels.rank(of: rows[row].level)]
       // Among required rows all errors count alike.
       simplex.weight[place] = isRequired(row) ? 1 : weight(of: row)
     }
-    simplex.rowLevels = Int(level + 1)
     simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
     simplex.direction.resize(to: variableCount, filler: 0)
     simplex.hasLeaked = false
@@ -47,8 +40,20 @@ extension Engine {
     refreshBasis()
     if !areCompositionsSound() { refactorAsItIs(mark) }
     preferBounds()
-    refreshBasis()
     chooseSides()
+  }
+
+  /// Counts the priorities of the member rows, strongest first.
+  private mutating func numberLevels() {
+    simplex.levelOfRank.reset(to: -1, count: levels.count)
+    for place in 0..<memberRows.count {
+      simplex.levelOfRank[levels.rank(of: rows[memberRows[place]].level)] = 0
+    }
+    simplex.rowLevels = 0
+    for rank in 0..<levels.count where simplex.levelOfRank[rank] == 0 {
+      simplex.levelOfRank[rank] = Int32(simplex.rowLevels)
+      simplex.rowLevels += 1
+    }
   }
 
   private mutating func countOnlyRows() {
@@ -113,10 +118,11 @@ extension Engine {
         rows[row].accepted = 0
         continue
       }
-      let slope = rows[row].relation.slope(at: residual(row))
+      let residual = residual(row)
+      let slope = rows[row].relation.slope(at: residual)
       // A row at its kink that the multipliers count on one side of it must stay there.
       let pulls = simplex.countsStays && simplex.pulls[place]
-      let isAtKink = pulls && abs(residual(row)) <= Self.tolerance
+      let isAtKink = pulls && abs(residual) <= Self.tolerance
       rows[row].accepted =
         slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
     }

@@ -8,16 +8,10 @@ struct Simplex: ~Copyable {
     /// The row that defined it when it was priced; -1: its stay.
     var row: Int32
     var sign: Double
+    /// How much its stay welcomes the step.
+    var hold: Double
     /// Where its cost vector begins in `candidateCosts`.
     var cost: Int32
-  }
-
-  /// A place on the line where the cost changes its slope.
-  struct Kink: BitwiseCopyable {
-    var distance: Double
-    var increase: Double
-    /// Position in `memberRows`, or -2 - v for the stay of variable v.
-    var row: Int32
   }
 
   // By row.
@@ -26,6 +20,8 @@ struct Simplex: ~Copyable {
   var weight = Buffer<Double>()
   /// Rank of its priority among the rows of the run.
   var level = Buffer<Int32>()
+  /// By rank of priority: the level of the run, or -1.
+  var levelOfRank = Buffer<Int32>()
   /// The slope a row outside the basis is counted with; explicit, also where the row holds.
   var side = Buffer<Int8>()
   /// Constants as they were before the perturbation.
@@ -53,7 +49,11 @@ struct Simplex: ~Copyable {
   var slope = Buffer<Double>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
-  var kinks = Buffer<Kink>()
+  var kinks = KinkHeap()
+  /// Definitions to release together.
+  var releases = Buffer<Engine.Release>()
+  /// Positions in `memberRows` of the kinks that those pass.
+  var crossed = Buffer<Int32>()
   var basis = Buffer<Int32>()
   var spareBasis = Buffer<Int32>()
 
