@@ -198,7 +198,8 @@ import Testing
     #expect(solver.changedVariables.sorted() == [parameters[19], sum].sorted())
   }
 
-  @Test func `who is refused comes back in the midst of a resize, and changes are told once`() throws
+  @Test func `who is refused comes back in the midst of a resize, and changes are told once`()
+    throws
   {
     var solver = Solver()
     let window = try solver.makeParameter(100)

@@ -118,6 +118,13 @@ extension Engine {
       return
     }
     if old != .none { removeForm(of: variable) }
+    insert(sum, of: variable)
+  }
+
+  /// Keeps the form of a variable that has none.
+  @inline(__always)
+  mutating func insert(_ sum: AffineSum, of variable: Int32) {
+    let scale = -1 / sum.pivot
     switch sum.stream {
     case Tape.noStream: break
     case Tape.mixedStream:

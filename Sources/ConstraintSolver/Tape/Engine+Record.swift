@@ -79,7 +79,7 @@ extension Engine {
       }
     } else {
       tape.places[variable] = .none
-      store(sum, of: variable)
+      insert(sum, of: variable)
       watchStay(variable)
     }
   }

@@ -14,6 +14,8 @@ extension Engine {
   @inline(__always)
   mutating func watch(_ row: Int32) {
     if !rows[row].isActing || rows[row].defines >= 0 { return }
+    let weakest = weakestSupport(row)
+    if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     let terms = Definition(
       terms: entryRange(row), constant: rows[row].constant, support: 0, isComposed: false)
     var sum = sumUp(terms, except: -1)
@@ -22,8 +24,6 @@ extension Engine {
       sum = sumUp(terms, except: -1)
     }
     if sum.stream == Tape.noStream { return }
-    let weakest = weakestSupport(row)
-    if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     if sum.stream == Tape.mixedStream {
       tape.mixed.watches.append(row)
     } else {
@@ -45,7 +45,10 @@ extension Engine {
   mutating func watchStay(_ variable: Int32) {
     let place = tape.places[variable]
     if place == .none || columns[variable].support != 0 || !wantsUniqueOptimum { return }
-    if columns[variable].isCanonical ? columns[variable].stay == 0 : columns[variable].kind == .none { return }
+    if columns[variable].isCanonical ? columns[variable].stay == 0 : columns[variable].kind == .none
+    {
+      return
+    }
     let isLooseNow = !columns[variable].isCanonical && isLoose(variable)
     if place.stream == Tape.mixedStream || isLooseNow {
       tape.mixed.watches.append(-1 - variable)
