@@ -96,7 +96,7 @@ extension Solver {
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     checkIsKnown(id)
     try Self.check(constant)
-    let old = engine.rows[id.index].constant
+    let old = engine.rows[id.index].constant / engine.rows[id.index].factor
     engine.setConstant(constant, of: id.index)
     try attempt { $0.engine.setConstant(old, of: id.index) }
   }
@@ -166,9 +166,14 @@ extension Solver {
   private mutating func append(
     _ constraint: UnsafePointer<Constraint>, isGiven: Bool
   ) -> ConstraintID {
+    var smallest = Double.infinity
+    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
+      smallest = min(smallest, abs(unsafe constraint.pointee.expression.terms[place].coefficient))
+    }
+    if smallest == .infinity { smallest = 1 }
     let draft = unsafe RowDraft(
       relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
-      priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
+      smallest: smallest, priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
     let row = engine.addRow(draft, termCount: unsafe constraint.pointee.expression.terms.count)
     for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
       engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])

@@ -5,10 +5,10 @@ extension Solver {
   public func constraint(_ id: ConstraintID) -> Constraint {
     checkIsKnown(id)
     let row = engine.rows[id.index]
-    var expression = Expression(constant: row.constant)
+    var expression = Expression(constant: row.constant / row.factor)
     for place in engine.entryRange(id.index) {
       let entry = engine.entries[place]
-      expression.add(Term(Variable(index: entry.variable), times: entry.coefficient))
+      expression.add(Term(Variable(index: entry.variable), times: entry.coefficient / row.factor))
     }
     return Constraint(
       expression, row.relation,
@@ -59,7 +59,8 @@ extension Solver {
   /// - Complexity: O(*n*) for *n* terms.
   public func violation(of id: ConstraintID) -> Double {
     checkIsKnown(id)
-    return engine.rows[id.index].relation.error(at: engine.residual(id.index))
+    let row = engine.rows[id.index]
+    return row.relation.error(at: engine.residual(id.index)) / row.factor
   }
 
   /// The acting constraints that the values found do not satisfy, in activation order, with the

@@ -1,71 +1,18 @@
 """Replays a system's lines beside SolverProbe's answers and finds what is wrong with them."""
-import copy
+from exact import REQUIRED, Fraction, Optimum
+from lexicographic import Program
+from model import Model
 
-from lexicographic import REQUIRED, Program, error, is_feasible
+# Half the grid of the values told, and what doubles lose of large ones.
+GRID, LOST = Fraction(1, 2 ** 21), Fraction(1, 2 ** 40)
+# What the solver counts as 0 among residuals.
+TOLERANCE = Fraction(1, 10 ** 7)
 
-CHANGES = {"constant": "constant", "priority": "priority", "weight": "weight"}
+# Values beyond this are not judged: a double does not hold them to the grid.
+LIMIT = 10 ** 9
 
-
-class Model:
-    """What the lines say, without solving anything."""
-
-    def __init__(self, kinds):
-        self.parameters = {v: float(kind) for v, kind in enumerate(kinds) if kind[0] not in "ps"}
-        self.count = len(kinds)
-        self.constraints, self.refused, self.edits = [], {}, {}
-        self.values = [self.parameters.get(v, 0.0) for v in range(len(kinds))]
-
-    def apply(self, words):
-        what, rest = words[0], words[1:]
-        if what == "add":
-            self.add(float(rest[0]), float(rest[1]), rest[2], float(rest[3]),
-                     {int(v): float(c) for v, c in zip(rest[4::2], rest[5::2])})
-        elif what == "parameter":
-            self.parameters[int(rest[0])] = float(rest[1])
-        elif what == "edit":
-            v = int(rest[0])
-            self.edits[v] = len(self.constraints)
-            self.add(float(rest[1]), 1, "==", 0.0, {v: 1.0})
-        elif what == "suggest":
-            self.constraints[self.edits[int(rest[0])]]["constant"] = -float(rest[1])
-        elif what == "endedit":
-            self.constraints[self.edits.pop(int(rest[0]))]["state"] = "gone"
-        elif what in CHANGES:
-            self.constraints[int(rest[0])][CHANGES[what]] = float(rest[1])
-        else:
-            c = self.constraints[int(rest[0])]
-            if c["state"] != "gone":
-                c["state"] = {"remove": "gone", "suspend": "suspended", "resume": "acting"}[what]
-
-    def add(self, priority, weight, relation, constant, terms):
-        self.constraints.append({"priority": priority, "weight": weight, "relation": relation,
-                                 "constant": constant, "terms": terms, "state": "acting"})
-
-    def folded(self, i):
-        """A constraint with the parameters' values put in."""
-        c = dict(self.constraints[i])
-        c["constant"] += sum(k * self.parameters[v] for v, k in c["terms"].items() if v in self.parameters)
-        c["terms"] = {v: k for v, k in c["terms"].items() if v not in self.parameters}
-        return c
-
-    def acting(self):
-        return [i for i, c in enumerate(self.constraints) if c["state"] == "acting"]
-
-    def required(self):
-        return [i for i in self.acting() if self.constraints[i]["priority"] >= REQUIRED]
-
-    def holds(self, ids):
-        return is_feasible([self.folded(i) for i in ids])
-
-    def greedy(self):
-        """Who is refused: those that contradict the accepted ones before them."""
-        accepted, refused = [], set()
-        for i in self.required():
-            if self.holds(accepted + [i]):
-                accepted.append(i)
-            else:
-                refused.add(i)
-        return refused
+# The room that makes a variable ambiguous.
+SEEN = Fraction(1, 10 ** 5)
 
 
 def replay(lines, answers):
@@ -76,56 +23,18 @@ def replay(lines, answers):
     model = Model(lines[0].split()[1:])
     for number, (line, answer) in enumerate(zip(lines[1:], answers), 1):
         words, before, after = line.split(), model, model
-        if words[0] not in ("begin", "end", "state") and not is_void(model, words):
-            after = copy.deepcopy(model)
+        if words[0] not in ("begin", "end", "state", "explain") and not is_void(model, words):
+            after = model.copy()
             after.apply(words)
             if words[0] == "edit" and answer.startswith("ok"):
                 # A constraint keeps the variable where it is.
-                after.constraints[after.edits[int(words[1])]]["constant"] = -float(answer.split()[1])
+                after.change(after.edits[int(words[1])], constant=-float(answer.split()[1]))
         yield number, line, answer, before, after
-        if answer.startswith("threw"):
-            if len(before.constraints) < len(after.constraints):
-                before.add(1, 1, "==", 0, {})
-                before.constraints[-1]["state"] = "gone"
+        if answer.startswith(("threw", "error")):
+            if words[0] in ("add", "edit"):
+                before.add_void()
             after = before
         model = after
-
-
-def find_fault(lines, answers, sample):
-    """The first thing wrong with the answers to a system's lines, or None, and how many states were seen.
-
-    With `sample`, values and minimal conflicts are looked at too, which takes longer.
-    """
-    states = 0
-    for number, line, answer, before, after in replay(lines, answers):
-        fault = None
-        if answer.startswith("error"):
-            fault = answer
-        elif answer.startswith("threw"):
-            fault = judge_throw(before, after, answer)
-        elif line == "state":
-            fault = judge_state(after, answer, sample)
-            states += 1
-        if fault:
-            return f"line {number} ({line}): {fault}", states
-    return None, states
-
-
-def bless(lines, answers):
-    """What the oracle says of every state: who is refused, the errors of every level, fixed values."""
-    blessed = []
-    for _, line, answer, _, model in replay(lines, answers):
-        if line != "state":
-            continue
-        refused = model.greedy()
-        program = Program([model.folded(i) for i in model.acting() if i not in refused])
-        errors = program.errors()
-        ranges = {v: program.range(v) for v in program.column}
-        fixed = {v: round((a + b) / 2, 5) for v, (a, b) in ranges.items() if b - a < 1e-5}
-        blessed.append({"refused": sorted(refused),
-                        "errors": [[level, round(e, 5)] for level, e in errors.items()],
-                        "fixed": [[v, x] for v, x in fixed.items()]})
-    return blessed
 
 
 def is_void(model, words):
@@ -137,66 +46,193 @@ def is_void(model, words):
     return False
 
 
+def find_fault(lines, answers, sample, states=None):
+    """The first thing wrong with the answers to a system's lines, or None, and how many states were seen.
+
+    With `sample`, the minimality of conflicts and every value are looked at too, which takes longer.
+    `states` picks every so many states of a long system.
+    """
+    seen = 0
+    for number, line, answer, before, after in replay(lines, answers):
+        fault = None
+        if answer.startswith("error"):
+            # A variable beyond the range of constants cannot be edited.
+            fault = None if line.startswith("edit") and "is not a number" in answer else answer
+        elif answer.startswith("threw"):
+            fault = judge_throw(before, after, answer)
+        elif line == "state":
+            seen += 1
+            if states is None or seen % states == 0:
+                state = State(after, answer)
+                fault = state.find_fault(sample)
+        elif line == "explain" and seen:
+            fault = judge_explanations(state, answer)
+        if fault:
+            return f"line {number} ({line}): {fault}", seen
+    return None, seen
+
+
 def judge_throw(before, after, answer):
     """A change that was turned away must have had someone refused."""
-    if after.greedy() - before.greedy():
+    # Named are constraints of `after`; the conflict proves itself if it is one.
+    conflict = [int(x) for x in answer.split()[1:]]
+    if conflict and not after.holds(conflict):
         return None
     return f"turned away without need: {answer}"
 
 
-def judge_state(model, answer, sample):
-    head, *conflicts, fresh = answer.split(" | ")
-    model.values = [float(x) for x in head.split()[1:]]
-    model.refused = {int(c.split()[-1]): [int(x) for x in c.split()] for c in conflicts}
-    if fresh != "same":
-        return f"a fresh solver {fresh}"
-    for v, x in model.parameters.items():
-        if model.values[v] != x:
-            return f"parameter {v} is {model.values[v]}, not {x}"
-    required = model.required()
-    if not set(model.refused) <= set(required):
-        return "refuses what does not act"
-    accepted = [i for i in required if i not in model.refused]
-    for i in model.refused:
-        if model.holds([j for j in accepted if j < i] + [i]):
-            return f"refuses {i} without need"
-    if sample:
-        for i, conflict in model.refused.items():
-            if model.holds(conflict):
-                return f"{conflict} is no conflict"
-            if any(not model.holds([j for j in conflict if j != left]) for left in conflict):
+class State:
+    """What the probe says holds now, beside what the lines say."""
+
+    def __init__(self, model, answer):
+        head, *conflicts, self.fresh = answer.split(" | ")
+        self.model = model
+        self.values = [float(x) for x in head.split()[1:]]
+        self.refused = {int(c.split()[-1]): [int(x) for x in c.split()] for c in conflicts}
+        self.accepted = [i for i in model.required() if i not in self.refused]
+
+    def find_fault(self, sample):
+        for v, x in self.model.parameters.items():
+            if abs(Fraction(self.values[v]) - Fraction(x)) > GRID:
+                return f"parameter {v} is {self.values[v]}, not {x}"
+        return self.judge_refusals(sample) or self.judge_values(sample)
+
+    def judge_fresh(self):
+        return None if self.fresh == "same" else f"a fresh solver {self.fresh}"
+
+    def judge_refusals(self, sample):
+        holds, accepted = self.model.holds, set(self.accepted)
+        for i, conflict in self.refused.items():
+            if self.model.constraints[i]["priority"] < REQUIRED or self.model.constraints[i]["state"] != "acting":
+                return f"refuses {i}, which does not act or need not hold"
+            if not accepted.issuperset(conflict[:-1]) or max(conflict) > i:
+                return f"refuses {i} for {conflict}, which are not all accepted and older"
+            if holds(conflict):
+                return f"refuses {i} without need: {conflict} is no conflict"
+            if sample and any(not holds([j for j in conflict if j != left]) for left in conflict):
                 return f"conflict {conflict} is not minimal"
-    return judge_values(model, accepted, sample)
+        return None
+
+    def judge_values(self, sample):
+        system = self.system()
+        optimum = Optimum(system, self.values)
+        if max(map(abs, optimum.x), default=0) > LIMIT:
+            return None
+        told = [Fraction(self.values[v]) for v in optimum.names]
+        return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
+                or self.judge_fresh() or sample and is_tame(system) and judge_judge(optimum, system))
+
+    def wishes(self):
+        return [i for i in self.model.acting() if self.model.constraints[i]["priority"] < REQUIRED]
+
+    def system(self):
+        return [self.model.folded(i) for i in self.accepted + self.wishes()]
+
+    def judge_unique(self, optimum, told, sample):
+        """Where the optimum leaves no room, the value told is the rounded one."""
+        loose = set(optimum.loose())
+        for v, x in zip(optimum.names, told):
+            best = optimum.value(v)
+            if abs(x - best) <= 2 * GRID + LOST * abs(best):
+                continue
+            if v not in loose or sample and optimum.is_unique(v):
+                is_near = abs(x - best) <= 2 * GRID + blur(optimum)[v]
+                return (f"variable {v} is {'imprecise' if is_near else 'wrong'}: {float(x)!r}, "
+                        f"but only {float(best)!r} is optimal")
+        return None
 
 
-def judge_values(model, accepted, sample):
-    for i in accepted:
-        if error(model.constraints[i], model.values) > 1e-5:
-            return f"required {i} does not hold: off by {error(model.constraints[i], model.values)}"
-    wishes = [i for i in model.acting() if model.constraints[i]["priority"] < REQUIRED]
-    system = [model.folded(i) for i in accepted + wishes]
-    faults = []
-    for slack in (1e-8, 1e-9, 1e-10):  # HiGHS's own slack adds up over levels: ask more sharply
-        program = Program(system, slack)
-        fault = compare(model, wishes, program.errors())
-        if fault is None:
-            break
-        faults.append(fault)
-    if fault or not sample:
-        return "; ".join(faults) if fault else None
-    for v in program.column:
-        low, high = program.range(v)
-        if high - low < 1e-4 and abs(model.values[v] - (low + high) / 2) > 1e-3:
-            return f"variable {v} is {model.values[v]}, but only {low} is optimal"
+def judge_explanations(state, answer):
+    """Where variables are said to be ambiguous, and what constraints are said to lose to."""
+    model, (head, *losses) = state.model, answer.split(" | ")
+    optimum = Optimum(state.system(), state.values)
+    for v, mark in enumerate(head.split()[1] if state.values else ""):
+        if v in model.parameters:
+            expected = "."
+        elif v in optimum.columns:
+            expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
+                optimum.room(v, 1) > SEEN, optimum.room(v, -1) > SEEN]
+        else:
+            expected = "*"
+        if mark != expected:
+            return f"variable {v} is said to be ambiguous {mark}, not {expected}"
+    told = dict(enumerate(state.values))
+    losers = {}
+    for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
+        losers[loser] = winners
+        if any(model.constraints[i]["priority"] < model.constraints[loser]["priority"] for i in winners):
+            return f"{loser} is said to lose to weaker ones: {winners}"
+        if model.holds([loser] + winners):
+            return f"{loser} does not lose to {winners}"
+        if winners and not all(model.holds([i for i in [loser] + winners if i != left])
+                               for left in [loser] + winners):
+            return f"{loser} loses to fewer than {winners}"
+    for i in state.wishes():
+        c = model.folded(i)
+        miss = float(c["constant"]) + sum(k * told[v] for v, k in c["terms"].items())
+        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4
+        if misses and i not in losers:
+            return f"{i} loses, and nothing is said of it"
     return None
 
 
-def compare(model, wishes, best):
-    if best is None:
-        return "the accepted constraints cannot hold"
+def blur(optimum):
+    """How far values may be off where the solver merely lacks digits."""
+    return optimum.blur(2 * TOLERANCE, Fraction(1, 2 ** 46))
+
+
+def judge_errors(optimum, told):
+    """Whether the errors told are the least, level by level, but for the rounding of the values."""
+    best, got = optimum.errors(), optimum.errors(told)
+    room = rooms(optimum, [2 * GRID + LOST * abs(x) for x in told])
     for level, least in best.items():
-        got = sum(model.constraints[i]["weight"] * error(model.constraints[i], model.values)
-                  for i in wishes if model.constraints[i]["priority"] == level)
-        if abs(got - least) > 1e-4 * max(1, abs(least)):
-            return f"level {level:g}: error {got:g}, could be {least:g}"
+        off = got[level] - least
+        if level >= REQUIRED and least > room[level]:
+            return f"the accepted constraints cannot hold: off by {float(least):g} at least"
+        if abs(off) > room[level]:
+            blurred = blur(optimum)
+            is_near = abs(off) <= rooms(optimum, [2 * GRID + blurred[v] for v in optimum.names])[level]
+            return (f"level {level!r} is {'imprecise' if is_near else 'wrong'}: error {float(got[level]):g}, "
+                    f"could be {float(least):g}, off by {float(off):g}")
     return None
+
+
+def is_tame(system):
+    """Whether HiGHS can be trusted, and quickly."""
+    return len(system) <= 20 and all(
+        abs(c["constant"]) <= 1000 and all(abs(k) in (.5, 1, 2, 3) for k in c["terms"].values())
+        for c in system)
+
+
+def judge_judge(optimum, system):
+    """Whether HiGHS finds the same errors."""
+    least, off = optimum.errors(), {}
+    for slack in (1e-8, 1e-9, 1e-10):  # HiGHS's own slack adds up over levels: ask more sharply
+        found = Program(system, slack).errors() or {}
+        off = {p: e for p, e in found.items() if abs(e - float(least[p])) > 1e-4 * max(1, e)}
+        if not off:
+            return None
+    return f"the judge is wrong: HiGHS finds errors {off}, not {({p: float(least[p]) for p in off})}"
+
+
+def rooms(optimum, reach):
+    """How much the errors of each level change if each variable moves as far as it can reach."""
+    room = {level: Fraction(0) for level in optimum.levels}
+    for row in optimum.rows:
+        moved = sum(abs(k) * reach[c] for c, k in row.terms.items())
+        room[optimum.levels[row.level]] += (moved + TOLERANCE) * max(row.up, -row.down)
+    return room
+
+
+def bless(lines, answers):
+    """What the oracle says of every state: who is refused, the errors of every level, fixed values."""
+    blessed = []
+    for _, line, answer, _, model in replay(lines, answers):
+        if line != "state":
+            continue
+        refused = model.greedy()
+        optimum = Optimum([model.folded(i) for i in model.acting() if i not in refused])
+        errors = [[level, float(e)] for level, e in optimum.errors().items() if level < REQUIRED]
+        fixed = [[v, float(optimum.value(v))] for v in optimum.names if optimum.is_unique(v)]
+        blessed.append({"refused": sorted(refused), "errors": errors, "fixed": fixed})
+    return blessed

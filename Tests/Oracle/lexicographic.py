@@ -1,4 +1,4 @@
-"""Lexicographic linear programming with HiGHS: what a solution of prioritized constraints can reach.
+"""Lexicographic linear programming with HiGHS, a second opinion on what a solution can reach.
 
 A constraint is a dict: terms {variable: coefficient}, relation "==", "<=" or ">=", constant, priority,
 weight; it reads  sum(coefficient * variable) + constant  relation  0.
@@ -8,14 +8,6 @@ from scipy.optimize import linprog
 
 REQUIRED = 1000
 PRECISE = {"primal_feasibility_tolerance": 1e-9, "dual_feasibility_tolerance": 1e-9}
-
-
-def error(constraint, values):
-    """By how much values miss a constraint."""
-    residual = constraint["constant"] + sum(c * values[v] for v, c in constraint["terms"].items())
-    if constraint["relation"] == "==":
-        return abs(residual)
-    return max(0.0, residual if constraint["relation"] == "<=" else -residual)
 
 
 class Program:
@@ -31,13 +23,13 @@ class Program:
         self.equal, self.equal_to, self.below, self.bound = [], [], [], []
         for c in constraints:
             if c["priority"] >= REQUIRED:
-                self.require(self.row(c), c["relation"], -c["constant"])
+                self.require(self.row(c), c["relation"], -float(c["constant"]))
         for i, c in enumerate(self.wishes):
             for sign, one_sided in ((1, "<="), (-1, ">=")):
                 if c["relation"] in ("==", one_sided):
                     side = sign * self.row(c)
                     side[self.first + i] = -1
-                    self.require(side, "<=", -sign * c["constant"])
+                    self.require(side, "<=", -sign * float(c["constant"]))
         free = [(None, None)] * len(names)
         self.limits = (free + [(0, None)] * len(self.wishes)) or [(0, None)]
 
@@ -85,18 +77,3 @@ class Program:
             found[level] = max(0.0, result.fun)
             self.require(cost, "<=", result.fun + self.slack * max(1, abs(result.fun)))
         return found
-
-    def range(self, name):
-        """The least and greatest value of a variable; after errors(), at the optimum."""
-        ends = []
-        for sign in (1, -1):
-            cost = np.zeros(self.width)
-            cost[self.column[name]] = sign
-            result = self.minimize(cost)
-            ends.append(sign * result.fun if result.status == 0 else -sign * float("inf"))
-        return ends
-
-
-def is_feasible(constraints):
-    """Whether required constraints can hold together."""
-    return Program([dict(c, priority=REQUIRED) for c in constraints]).is_feasible()

@@ -11,7 +11,7 @@ CONSTANTS = [0, 0, 1, 2, 5, 8, 10, 10, 20, 50, -3, 7.5]
 
 
 def command(priority, weight, relation, constant, terms):
-    words = [repr(float(priority)), f"{weight:g}", relation, repr(float(constant))]
+    words = [repr(float(priority)), repr(float(weight)), relation, repr(float(constant))]
     for variable, coefficient in terms:
         words += [str(variable), repr(float(coefficient))]
     return "add " + " ".join(words)
@@ -93,11 +93,11 @@ class Writer:
             self.edits[v] = self.count
             self.count += 1
 
-    def sequence(self, add, levels):
+    def sequence(self, add, levels, steps=None):
         """States with one to four changes between them, one at a time or in a batch."""
         rng = self.rng
         self.state()
-        for _ in range(rng.randint(2, 6)):
+        for _ in range(steps or rng.randint(2, 6)):
             isBatch = rng.random() < .6
             if isBatch:
                 self.lines.append("begin")
@@ -159,7 +159,7 @@ def random_system(rng):
     return w.text()
 
 
-def layout_system(rng):
+def layout_system(rng, most=16, steps=None):
     """Boxes in boxes, as Auto Layout has them: rows of siblings with gaps, wishes and floors."""
     w, boxes = Writer(rng), []
 
@@ -212,16 +212,18 @@ def layout_system(rng):
         if .4 < kind < .7:
             add(999, "==", inset, *end)
         for b in row:
-            if depth > 0 and rng.random() < .4 and len(boxes) < 16:
+            if depth > 0 and rng.random() < .4 and len(boxes) < most:
                 fill(b, depth - 1)
 
     root = box(str(rng.choice([20, 40, 60, 100, 200])))
     w.lines.append("begin")
     fill(root, 3)
+    while len(boxes) < most / 2 and most > 16:
+        fill(rng.choice(boxes), 3)
     w.lines.append("end")
     w.state()
     hide_and_show(w, boxes)
-    w.sequence(lambda: wish(rng.choice(boxes[1:])), [1000, 999, 750, 250])
+    w.sequence(lambda: wish(rng.choice(boxes[1:])), [1000, 999, 750, 250], steps)
     return w.text()
 
 

@@ -30,4 +30,18 @@ extension Session {
     }
     return worst
   }
+
+  /// Where each variable is ambiguous, then each loss: the constraint, then what it loses to.
+  var explanations: String {
+    let marks = variables.map { variable in
+      switch solver.ambiguity(of: variable) {
+      case .greater: "+"
+      case .smaller: "-"
+      case .both: "*"
+      case nil: "."
+      }
+    }
+    let losses = solver.losses.map { " | " + names([$0.constraint] + $0.winners) }
+    return "explain " + marks.joined() + losses.joined()
+  }
 }

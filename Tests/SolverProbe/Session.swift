@@ -32,6 +32,7 @@ struct Session: ~Copyable {
       case "begin": solver.beginBatch()
       case "end": return "batch" + describe(solver.endBatch())
       case "state": return state()
+      case "explain": return explanations
       case "add": try add(words)
       case "edit": return "ok \(try edit(Int(words[0]) ?? 0, Double(words[1]) ?? 0))"
       default: try change(command, Int(words[0]) ?? 0, words.count > 1 ? Double(words[1]) ?? 0 : 0)
@@ -60,10 +61,12 @@ struct Session: ~Copyable {
 
   /// Begins to edit a variable, which is not edited yet; returns the value it is kept at.
   private mutating func edit(_ index: Int, _ priority: Double) throws(SolverError) -> Double {
+    ids.append(nil)
+    record.append(Constraint(Expression(), .equal))
     let id = try solver.edit(variables[index], priority: priority)
-    edits[index] = ids.count
-    ids.append(id)
-    record.append(solver.constraint(id))
+    edits[index] = ids.count - 1
+    ids[ids.count - 1] = id
+    record[ids.count - 1] = solver.constraint(id)
     return -solver.constraint(id).expression.constant
   }
 
@@ -79,9 +82,11 @@ struct Session: ~Copyable {
       kinds[index] = "\(number)"
       try solver.setParameter(variables[index], to: number)
     case "suggest":
+      guard edits[index] != nil else { return }
       try solver.suggest(number, for: variables[index])
       if let edited = edits[index] { record[edited].expression.constant = -number }
     case "endedit":
+      guard edits[index] != nil else { return }
       solver.endEdit(variables[index])
       if let edited = edits.removeValue(forKey: index) { ids[edited] = nil }
     default: try changeConstraint(command, index, number)
@@ -110,7 +115,7 @@ struct Session: ~Copyable {
     }
   }
 
-  private func names(_ conflict: [ConstraintID]) -> String {
+  func names(_ conflict: [ConstraintID]) -> String {
     // The name of what was just turned away is void: it is the last.
     conflict.map { id in ids.lastIndex(of: id) ?? ids.count - 1 }
       .map(String.init).joined(separator: " ")
@@ -140,7 +145,7 @@ struct Session: ~Copyable {
       return "refuses-otherwise"
     }
     for variable in variables where solver[variable] != fresh[variable] {
-      return "has \(variable) = \(fresh[variable])"
+      return "has \(variable) = \(fresh[variable]), not \(solver[variable])"
     }
     return "same"
   }

@@ -1,3 +1,15 @@
+/// A term of a row that is being composed.
+struct Summand: BitwiseCopyable {
+  var coefficient: Double
+  /// The largest number that was added to the coefficient.
+  var size: Double
+  var variable: Int32
+
+  /// Whether what was added cancels out.
+  @inline(__always)
+  var isZero: Bool { abs(coefficient) <= Engine.cancellation * size }
+}
+
 /// The general case of elimination: a row whose variables are all defined or mentioned already.
 extension Engine {
   /// Expresses a row in variables that have no definition yet, and lets it define one of them.
@@ -86,7 +98,7 @@ extension Engine {
       let variable = pending[place]
       place -= 1
       let summed = columns[variable].summand
-      if columns[variable].isKnown || summed < 0 || abs(self.summed[summed].coefficient) < 1e-12 { continue }
+      if columns[variable].isKnown || summed < 0 || self.summed[summed].isZero { continue }
       let defining = definition(of: variable)
       var pivot = 1.0
       for place in defining.terms {
@@ -109,9 +121,11 @@ extension Engine {
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
     if columns[variable].summand < 0 {
       columns[variable].summand = Int32(summed.count)
-      summed.append(Entry(coefficient: 0, variable: variable, row: -1))
+      summed.append(Summand(coefficient: 0, size: 0, variable: variable))
     }
-    summed[columns[variable].summand].coefficient += coefficient
+    let place = columns[variable].summand
+    summed[place].coefficient += coefficient
+    summed[place].size = max(summed[place].size, abs(coefficient))
   }
 
   /// The undefined variable with the largest coefficient; of equal ones the last.
@@ -122,8 +136,8 @@ extension Engine {
     for place in 0..<summed.count {
       let term = summed[place]
       if columns[term.variable].isKnown || columns[term.variable].definition >= 0 { continue }
-      guard abs(term.coefficient) > Self.pivotTolerance else { continue }
-      if Self.prefers(term, to: best, size) {
+      if term.isZero { continue }
+      if Self.prefers(term.variable, abs(term.coefficient), to: best, size) {
         best = term.variable
         size = abs(term.coefficient)
       }
@@ -137,8 +151,9 @@ extension Engine {
     let firstTerm = compositions.terms.count
     for place in 0..<summed.count {
       let summand = summed[place]
-      if abs(summand.coefficient) < 1e-11 { continue }
-      compositions.terms.append(summand)
+      if summand.isZero { continue }
+      compositions.terms.append(
+        Entry(coefficient: summand.coefficient, variable: summand.variable, row: -1))
     }
     compositions.all.append(
       CompositionPool.Composition(

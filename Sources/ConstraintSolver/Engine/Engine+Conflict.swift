@@ -79,8 +79,9 @@ extension Engine {
         variables[variable] = name
         terms.append(Term(name, times: entries[entry].coefficient))
       }
+      // Scaled as it is here.
       let draft = RowDraft(
-        relation: rows[row].relation, constant: constant, priority: Constraint.required, weight: 1)
+        relation: rows[row].relation, constant: constant, smallest: 1, priority: Constraint.required, weight: 1)
       let copy = probe.addRow(draft, termCount: terms.count)
       for place in 0..<terms.count { probe.setTerm(place, of: copy, to: terms[place]) }
     }

@@ -52,9 +52,8 @@ extension Engine {
   /// Whether a row shall rather define this variable than another one: the one with the larger
   /// coefficient, of equals the last.
   @inline(__always)
-  static func prefers(_ term: Entry, to other: Int32, _ size: Double) -> Bool {
-    let amount = abs(term.coefficient)
-    return amount > size * 1.000001 || (amount > size * 0.999999 && term.variable > other)
+  static func prefers(_ variable: Int32, _ amount: Double, to other: Int32, _ size: Double) -> Bool {
+    amount > size * 1.000001 || (amount > size * 0.999999 && variable > other)
   }
 
   /// Takes a row up as a definition if it is independent of those taken up so far.
@@ -73,7 +72,7 @@ extension Engine {
         fresh = max(fresh, variable)
       } else if columns[variable].definition >= 0 {
         defined += 1
-      } else if Self.prefers(entries[entry], to: free, size) {
+      } else if Self.prefers(variable, abs(entries[entry].coefficient), to: free, size) {
         free = variable
         size = abs(entries[entry].coefficient)
       }

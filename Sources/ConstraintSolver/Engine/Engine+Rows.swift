@@ -2,6 +2,8 @@
 struct RowDraft {
   var relation: Relation
   var constant: Double
+  /// The smallest of its coefficients, without signs.
+  var smallest: Double
   var priority: Double
   var weight: Double
   var isGiven = false
@@ -16,7 +18,9 @@ extension Engine {
   mutating func addRow(_ draft: RowDraft, termCount: Int) -> Int32 {
     let index = takeRow()
     rows[index].relation = draft.relation
-    rows[index].constant = draft.constant
+    let scale = -Self.binaryExponent(draft.smallest)
+    rows[index].scale = Int8(scale)
+    rows[index].constant = draft.constant * rows[index].factor
     rows[index].age = draft.isGiven ? nextAge : nextAge | Self.chosen
     rows[index].level = levels.retain(draft.priority, draft.weight)
     rows[index].state = .acting
@@ -40,11 +44,16 @@ extension Engine {
   mutating func setTerm(_ place: Int, of row: Int32, to term: Term) {
     let entry = rows[row].first + Int32(place)
     let variable = term.variable.index
-    entries[entry] = Entry(coefficient: term.coefficient, variable: variable, row: row)
+    entries[entry] = Entry(
+      coefficient: term.coefficient * rows[row].factor, variable: variable, row: row)
     let next = columns[variable].head
     links[entry] = Link(next: next, previous: -1)
     if next >= 0 { links[next].previous = entry }
     columns[variable].head = entry
+  }
+
+  private static func binaryExponent(_ number: Double) -> Int {
+    number > 0 ? max(-100, min(100, Int(number.exponent))) : 0
   }
 
   private mutating func takeRow() -> Int32 {
@@ -92,9 +101,10 @@ extension Engine {
     if state == .acting { changedRows.append(index) }
   }
 
-  mutating func setConstant(_ constant: Double, of index: Int32) {
-    if rows[index].constant == constant { return }
-    rows[index].constant = constant
+  mutating func setConstant(_ newConstant: Double, of index: Int32) {
+    let scaled = newConstant * rows[index].factor
+    if rows[index].constant == scaled { return }
+    rows[index].constant = scaled
     touchRow(index)
   }
 
@@ -141,6 +151,13 @@ extension Engine {
 
   @inline(__always)
   func weight(of row: Int32) -> Double { levels.weight(of: rows[row].level) }
+
+  /// What a residual of 1 costs.
+  @inline(__always)
+  func cost(of row: Int32) -> Double {
+    // Among required rows all errors count alike.
+    isRequired(row) ? 1 : weight(of: row) / rows[row].factor
+  }
 
   @inline(__always)
   func isRequired(_ row: Int32) -> Bool { priority(of: row) >= Constraint.required }

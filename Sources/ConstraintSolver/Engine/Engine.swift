@@ -56,7 +56,7 @@ struct Engine: ~Copyable {
   var stack = Buffer<VisitFrame>()
   var pending = Buffer<Int32>()
   /// The row that is being composed, so far.
-  var summed = Buffer<Entry>()
+  var summed = Buffer<Summand>()
 
   // What came of it.
   var touched = Buffer<Int32>()
@@ -69,10 +69,11 @@ struct Engine: ~Copyable {
   var perturbsAtOnce = false
 
   /// What counts as 0 among residuals.
-  static let tolerance = 1e-7
+  static let tolerance = 1e-8
   /// What counts as 0 among multipliers and costs.
-  static let costTolerance = 1e-9
-  static let pivotTolerance = 1e-9
+  static let costTolerance = 1e-11
+  /// What counts as 0 beside the largest term of a sum.
+  static let cancellation = 1e-12
   /// More than any priority.
   static let fixed = 2000.0
 

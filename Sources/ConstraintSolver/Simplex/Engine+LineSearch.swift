@@ -55,9 +55,10 @@ extension Engine {
     let side = Double(simplex.side[place])
     guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { return }
     let increase = abs(delta) * simplex.weight[place]
+    let distance = max(0, -simplex.residual[place] / delta)
     simplex.kinks.append(
       .init(
-        distance: max(0, -simplex.residual[place] / delta),
+        distance: distance, key: distance,
         increase: relation == .equal ? 2 * increase : increase, row: place,
         age: Int64(rows[row].age)))
   }
@@ -67,9 +68,10 @@ extension Engine {
       let moved = order[place]
       let delta = simplex.direction[moved]
       if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 { continue }
+      let distance = max(0, (rest(of: moved) - value[moved]) / delta)
       simplex.kinks.append(
         .init(
-          distance: max(0, (rest(of: moved) - value[moved]) / delta),
+          distance: distance, key: distance,
           increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
     }
   }

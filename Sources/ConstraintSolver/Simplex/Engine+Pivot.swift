@@ -130,10 +130,13 @@ extension Engine {
       let row = memberRows[place]
       var delta = 0.0
       if !isInBasis(row) {
+        var size = 0.0
         for entry in entryRange(row) {
-          delta += entries[entry].coefficient * simplex.direction[entries[entry].variable]
+          let change = entries[entry].coefficient * simplex.direction[entries[entry].variable]
+          delta += change
+          size = max(size, abs(change))
         }
-        if abs(delta) < 1e-10 { delta = 0 }
+        if abs(delta) < Self.cancellation * size { delta = 0 }
         simplex.slope[simplex.level[place]] +=
           Double(simplex.side[place]) * delta * simplex.weight[place]
         let pull = pull(place)

@@ -5,6 +5,7 @@ extension Engine {
     statistics.pricings += 1
     let levelCount = simplex.levelCount
     simplex.dual.reset(to: 0, count: order.count * levelCount)
+    simplex.priced.reset(to: LevelSet(), count: order.count)
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       let side = simplex.side[place]
@@ -13,9 +14,10 @@ extension Engine {
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
       for entry in entryRange(row) where isMember(entries[entry].variable) {
-        let at = Int(columns[entries[entry].variable].position) * levelCount + level
-        simplex.dual[at] += amount * entries[entry].coefficient
-        if pull != 0 { simplex.dual[at - level + pullLevel] += pull * entries[entry].coefficient }
+        let place = Int(columns[entries[entry].variable].position)
+        let coefficient = entries[entry].coefficient
+        if side != 0 { charge(amount * coefficient, at: place, level) }
+        if pull != 0 { charge(pull * coefficient, at: place, pullLevel) }
       }
     }
     if simplex.countsStays { priceStays() }
@@ -27,12 +29,18 @@ extension Engine {
     chargeMultipliers()
   }
 
+  @inline(__always)
+  private mutating func charge(_ amount: Double, at place: Int, _ level: Int) {
+    simplex.dual[place * simplex.levelCount + level] += amount
+    simplex.priced[place].insert(level)
+  }
+
   private mutating func priceStays() {
     for place in 0..<order.count {
       let variable = order[place]
       if columns[variable].definition < 0 || columns[variable].stay == 0 { continue }
-      let at = place * simplex.levelCount + stayLevel(variable)
-      simplex.dual[at] += Double(columns[variable].stay) * stayWeight(variable)
+      charge(
+        Double(columns[variable].stay) * stayWeight(variable), at: place, stayLevel(variable))
     }
   }
 
@@ -41,10 +49,9 @@ extension Engine {
     let variable = order[place]
     let levelCount = simplex.levelCount
     if columns[variable].definition < 0 { return }
+    let priced = simplex.priced[place]
+    if priced.isEmpty { return }
     let dual = unsafe simplex.dual.base + place * levelCount
-    var isPriced = false
-    for level in 0..<levelCount where unsafe dual[level] != 0 { isPriced = true }
-    if !isPriced { return }
     let defining = definition(of: variable)
     var pivot = 1.0
     for place in defining.terms {
@@ -52,29 +59,45 @@ extension Engine {
       if term.variable == variable { pivot = term.coefficient }
     }
     let inverse = 1 / pivot
-    for level in 0..<levelCount { unsafe dual[level] *= inverse }
+    priced.forEach(of: levelCount) { level in
+      unsafe dual[level] *= inverse
+      return true
+    }
     for place in defining.terms {
       let term = term(place, of: defining)
       if term.variable == variable || !isMember(term.variable) { continue }
-      let other = unsafe simplex.dual.base + Int(columns[term.variable].position) * levelCount
-      for level in 0..<levelCount { unsafe other[level] -= term.coefficient * dual[level] }
+      unsafe passOn(dual, priced, times: term.coefficient, to: columns[term.variable].position)
+    }
+  }
+
+  @inline(__always)
+  private mutating func passOn(
+    _ dual: UnsafeMutablePointer<Double>, _ priced: LevelSet, times factor: Double,
+    to place: Int32
+  ) {
+    let other = unsafe simplex.dual.base + Int(place) * simplex.levelCount
+    simplex.priced[place].formUnion(priced)
+    priced.forEach(of: simplex.levelCount) { level in
+      unsafe other[level] -= factor * dual[level]
+      return true
     }
   }
 
   /// What a composed definition costs is charged to the rows it was composed from.
   private mutating func chargeMultipliers() {
-    let levelCount = simplex.levelCount
     var place = simplex.composed.count - 1
     while place >= 0 {
       let variable = simplex.composed[place]
       place -= 1
-      let dual = unsafe simplex.dual.base + Int(columns[variable].position) * levelCount
+      let position = columns[variable].position
+      let priced = simplex.priced[position]
+      if priced.isEmpty { continue }
+      let dual = unsafe simplex.dual.base + Int(position) * simplex.levelCount
       for place in compositions.all[columns[variable].composition].multipliers {
         let multiplier = compositions.multipliers[place]
         let defined = rows[multiplier.row].defines
         if defined < 0 || !isMember(defined) { continue }
-        let other = unsafe simplex.dual.base + Int(columns[defined].position) * levelCount
-        for level in 0..<levelCount { unsafe other[level] -= multiplier.factor * dual[level] }
+        unsafe passOn(dual, priced, times: multiplier.factor, to: columns[defined].position)
       }
     }
   }
@@ -147,26 +170,36 @@ extension Engine {
 
   @inline(__always)
   private mutating func considerReleasing(_ place: Int, _ sign: Double) {
+    var counted = simplex.priced[place]
+    // Nothing is won, and the definition itself only costs.
+    if counted.isEmpty { return }
     let variable = order[place]
     let charge = charge(variable, sign)
     let pull = pullCharge(variable)
+    if charge.weight != 0 { counted.insert(charge.level) }
+    if pull != 0 { counted.insert(pullLevel) }
     let levelCount = simplex.levelCount
-    for level in 0..<levelCount {
-      let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
-      let cost = sign * simplex.dual[place * levelCount + level] + own
-      if cost > Self.costTolerance { return }
-      if cost >= -Self.costTolerance { continue }
-      simplex.candidates.append(
-        .init(
-          variable: variable, row: columns[variable].definition, sign: sign,
-          hold: hold(variable, sign),
-          cost: Int32(simplex.candidateCosts.count)))
-      for level in 0..<levelCount {
-        let own = level == charge.level ? charge.weight : level == pullLevel ? pull : 0
-        simplex.candidateCosts.append(sign * simplex.dual[place * levelCount + level] + own)
-      }
-      return
+    var isWorth = false
+    counted.forEach(of: levelCount) { level in
+      let cost = sign * simplex.dual[place * levelCount + level] + own(level, charge, pull)
+      isWorth = cost < -Self.costTolerance
+      return abs(cost) <= Self.costTolerance
     }
+    if !isWorth { return }
+    simplex.candidates.append(
+      .init(
+        variable: variable, row: columns[variable].definition, sign: sign,
+        hold: hold(variable, sign), cost: Int32(simplex.candidateCosts.count)))
+    for level in 0..<levelCount {
+      simplex.candidateCosts.append(
+        sign * simplex.dual[place * levelCount + level] + own(level, charge, pull))
+    }
+  }
+
+  /// What the release of a definition costs at a level by itself.
+  @inline(__always)
+  private func own(_ level: Int, _ charge: (level: Int, weight: Double), _ pull: Double) -> Double {
+    level == charge.level ? charge.weight : level == pullLevel ? pull : 0
   }
 
   /// How much the stay of a variable welcomes the release of what defines it.

@@ -11,8 +11,8 @@ extension Engine {
     if !isFinished, budget == .max, !simplex.hasLeaked { failures += 1 }
     if simplex.isPerturbed, removePerturbation() {
       pivot(mark, limit: limit)
-      evaluate()
     }
+    evaluate()
     acceptSides(isFinished: isFinished)
     dropStaleCompositions(since: mark)
     return isFinished || (budget == .max && !simplex.hasLeaked)
@@ -29,8 +29,7 @@ extension Engine {
       let row = memberRows[place]
       rows[row].position = Int32(place)
       simplex.level[place] = simplex.levelOfRank[levels.rank(of: rows[row].level)]
-      // Among required rows all errors count alike.
-      simplex.weight[place] = isRequired(row) ? 1 : weight(of: row)
+      simplex.weight[place] = cost(of: row)
     }
     simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
     simplex.direction.resize(to: variableCount, filler: 0)

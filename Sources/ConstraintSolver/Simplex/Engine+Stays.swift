@@ -44,12 +44,16 @@ extension Engine {
   @inline(__always)
   private func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
     let charge = charge(order[place], sign)
-    for level in 0..<simplex.levelCount {
+    var counted = simplex.priced[place]
+    if charge.weight != 0 { counted.insert(charge.level) }
+    var isForNothing = true
+    counted.forEach(of: simplex.levelCount) { level in
       let own = level == charge.level ? charge.weight : 0
       let cost = sign * simplex.dual[place * simplex.levelCount + level] + own
-      if abs(cost) > Self.costTolerance { return false }
+      isForNothing = abs(cost) <= Self.costTolerance
+      return isForNothing
     }
-    return true
+    return isForNothing
   }
 
   private mutating func spreadOverCompositions() {

@@ -1,14 +1,16 @@
 /// A place on the line where the cost changes its slope.
 struct Kink: BitwiseCopyable {
   var distance: Double
+  /// `distance`, but equal for kinks that coincide but for rounding.
+  var key: Double
   var increase: Double
   /// Position in `memberRows`, or -2 - v for the stay of variable v.
   var row: Int32
-  /// Of kinks in one place the one with the smallest is met first.
+  /// Of kinks with one key the one with the smallest is met first.
   var age: Int64
 
   static func < (left: Kink, right: Kink) -> Bool {
-    left.distance != right.distance ? left.distance < right.distance : left.age < right.age
+    left.key != right.key ? left.key < right.key : left.age < right.age
   }
 }
 
@@ -25,12 +27,10 @@ struct KinkHeap: ~Copyable {
     all.append(kink)
   }
 
-  /// Moves every kink to the nearest multiple of 2⁻³⁰, so that those that coincide but for rounding
-  /// are met by age, and what symmetry makes equal stays in order.
+  /// Makes keys multiples of 2⁻³⁰, so that kinks that coincide but for rounding are met by age, and
+  /// what symmetry makes equal stays in order.
   mutating func align() {
-    for place in 0..<all.count {
-      all[place].distance = (all[place].distance * 0x1p30).nearestInteger * 0x1p-30
-    }
+    for place in 0..<all.count { all[place].key = (all[place].key * 0x1p30).nearestInteger }
   }
 
   mutating func heapify() {

@@ -33,6 +33,8 @@ struct Simplex: ~Copyable {
   // By variable.
   /// Multipliers, levels of one variable beside each other.
   var dual = Buffer<Double>()
+  /// The levels at which a multiplier is not 0.
+  var priced = Buffer<LevelSet>()
   /// Its row is part of a composed definition.
   var isInMultipliers = Buffer<Bool>()
   /// It can move without cost at any level.

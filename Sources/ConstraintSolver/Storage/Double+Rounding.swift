@@ -7,9 +7,16 @@ extension Double {
   }
 
   /// The nearest multiple of 2⁻²⁰, the precision of the values told; never -0.
+  ///
+  /// From 2²⁰ on, where rounding errors come near that, 40 bits are told.
   @inline(__always)
   var roundedToTold: Double {
-    (self * 0x1p20).nearestInteger * 0x1p-20 + 0
+    abs(self) < 0x1p20 ? (self * 0x1p20).nearestInteger * 0x1p-20 + 0 : roundedTo40Bits
+  }
+
+  private var roundedTo40Bits: Double {
+    let unit = Double(sign: .plus, exponent: exponent - 39, significand: 1)
+    return (self / unit).nearestInteger * unit
   }
 
   /// A number between 1 and 2 that is another one for every index.

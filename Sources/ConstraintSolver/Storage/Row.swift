@@ -32,6 +32,10 @@ struct Row: BitwiseCopyable {
   var level: Int32 = 0
 
   var generation: UInt32 = 0
+
+  /// Constant and coefficients are those of the constraint times 2 to this: the smallest coefficient
+  /// lies between 1 and 2, so that what counts as 0 among residuals does among values.
+  var scale: Int8 = 0
   var relation = Relation.equal
   var state = State.free
 
@@ -40,6 +44,12 @@ struct Row: BitwiseCopyable {
   var accepted: Int8 = 0
 
   var isActing: Bool { state == .acting }
+
+  /// 2 to the ``scale``.
+  @inline(__always)
+  var factor: Double {
+    scale == 0 ? 1 : Double(sign: .plus, exponent: Int(scale), significand: 1)
+  }
 }
 
 /// One term of a row or of a composed definition.

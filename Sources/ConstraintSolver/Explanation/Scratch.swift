@@ -1,0 +1,80 @@
+/// A solver for one question about constraints of another; thrown away with the answer.
+///
+/// Constraints are the truth, and solving them anew is cheap: no answer depends on how the solver in
+/// question came to its values.
+struct Scratch: ~Copyable {
+  private(set) var solver = Solver()
+  private var variables: [Variable: Variable] = [:]
+  private var origins: [ConstraintID: ConstraintID] = [:]
+
+  /// Begins with constraints of another solver, in the order given, with other priorities.
+  init(
+    _ ids: [ConstraintID], of source: borrowing Solver, priority: (Double) -> Double
+  ) {
+    solver.beginBatch()
+    for id in ids {
+      let original = source.constraint(id)
+      var sum = Expression(constant: original.expression.constant)
+      for term in original.expression.terms {
+        let variable = stand(for: term.variable, of: source)
+        sum.add(Term(variable, times: term.coefficient))
+      }
+      let new = add(
+        Constraint(
+          sum, original.relation, priority: priority(original.priority), weight: original.weight))
+      origins[new] = id
+    }
+    solver.endBatch()
+  }
+
+  /// The variable that stands for one of the other solver, if a constraint mentions it.
+  func variable(_ original: Variable) -> Variable? { variables[original] }
+
+  /// The smallest conflict of the constraint refused first, or of a given one; under their names in
+  /// the other solver.
+  func conflict(of original: ConstraintID? = nil) -> [ConstraintID]? {
+    let refusals = solver.refusals.reversed()
+    let refusal =
+      original == nil
+      ? refusals.first : refusals.first { origins[$0.constraint] == original }
+    return refusal?.conflict.compactMap { origins[$0] }
+  }
+
+  /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
+  mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
+    // No constant may be beyond this; a variable may, where nobody looks.
+    let reachable = min(max(value, -1e12), 1e12)
+    let nudge = add((variable == reachable).priority(priority))
+    let reached = solver[variable]
+    solver.remove(nudge)
+    return reached
+  }
+
+  private mutating func stand(for original: Variable, of source: borrowing Solver) -> Variable {
+    if let known = variables[original] { return known }
+    let new: Variable
+    if let kind = source.kind(of: original) {
+      new = solver.makeVariable(kind)
+    } else {
+      new = parameter(source.exactValue(of: original))
+    }
+    variables[original] = new
+    return new
+  }
+
+  private mutating func parameter(_ value: Double) -> Variable {
+    do {
+      return try solver.makeParameter(value)
+    } catch {
+      preconditionFailure("\(value) was in range before: \(error)")
+    }
+  }
+
+  private mutating func add(_ constraint: Constraint) -> ConstraintID {
+    do {
+      return try solver.add(constraint)
+    } catch {
+      preconditionFailure("\(constraint) was in range before: \(error)")
+    }
+  }
+}
