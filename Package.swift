@@ -75,7 +75,7 @@ let package = Package(
       path: "Demos/Playground", swiftSettings: settings),
     // Times the solver in release builds; peers holds programs that time other solvers.
     .executableTarget(
-      name: "LayoutBench", dependencies: ["ConstraintSolver", "CommandLineOptions"],
+      name: "LayoutBench", dependencies: ["ConstraintSolver", "UIKitCore", "CommandLineOptions"],
       path: "Demos/LayoutBench", exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(

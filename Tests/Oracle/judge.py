@@ -52,7 +52,7 @@ def find_fault(lines, answers, sample, states=None):
     With `sample`, the minimality of conflicts and every value are looked at too, which takes longer.
     `states` picks every so many states of a long system.
     """
-    seen = 0
+    seen, state = 0, None
     for number, line, answer, before, after in replay(lines, answers):
         fault = None
         if answer.startswith("error"):
@@ -62,11 +62,13 @@ def find_fault(lines, answers, sample, states=None):
             fault = judge_throw(before, after, answer)
         elif line == "state":
             seen += 1
+            state = State(after, answer)
             if states is None or seen % states == 0:
-                state = State(after, answer)
                 fault = state.find_fault(sample)
-        elif line == "explain" and seen:
+        elif line == "explain" and state:
             fault = judge_explanations(state, answer)
+        else:
+            state = None
         if fault:
             return f"line {number} ({line}): {fault}", seen
     return None, seen
@@ -146,17 +148,20 @@ def judge_explanations(state, answer):
     """Where variables are said to be ambiguous, and what constraints are said to lose to."""
     model, (head, *losses) = state.model, answer.split(" | ")
     optimum = Optimum(state.system(), state.values)
+    if max(map(abs, optimum.x), default=0) > LIMIT:
+        return None
     for v, mark in enumerate(head.split()[1] if state.values else ""):
         if v in model.parameters:
             expected = "."
         elif v in optimum.columns:
+            x = Fraction(state.values[v])
+            seen = SEEN + SEEN * SEEN * abs(x)
             expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
-                optimum.room(v, 1) > SEEN, optimum.room(v, -1) > SEEN]
+                optimum.end(v, 1) - x > seen, x - optimum.end(v, -1) > seen]
         else:
             expected = "*"
         if mark != expected:
             return f"variable {v} is said to be ambiguous {mark}, not {expected}"
-    told = dict(enumerate(state.values))
     losers = {}
     for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
         losers[loser] = winners
@@ -167,11 +172,12 @@ def judge_explanations(state, answer):
         if winners and not all(model.holds([i for i in [loser] + winners if i != left])
                                for left in [loser] + winners):
             return f"{loser} loses to fewer than {winners}"
+    told = {v: Fraction(x) for v, x in enumerate(state.values)}
     for i in state.wishes():
         c = model.folded(i)
-        miss = float(c["constant"]) + sum(k * told[v] for v, k in c["terms"].items())
-        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4
-        if misses and i not in losers:
+        miss = Fraction(c["constant"]) + sum(Fraction(k) * told[v] for v, k in c["terms"].items())
+        room = TOLERANCE + sum(abs(Fraction(k)) * (2 * GRID + LOST * abs(told[v])) for v, k in c["terms"].items())
+        if i not in losers and {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > room:
             return f"{i} loses, and nothing is said of it"
     return None
 

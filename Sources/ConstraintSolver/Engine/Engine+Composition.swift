@@ -163,4 +163,22 @@ extension Engine {
         multiplierCount: Int32(compositions.multipliers.count - firstMultiplier)))
     return Int32(compositions.all.count - 1)
   }
+
+  /// Drops what is left over from composed definitions that are gone.
+  mutating func compactCompositions() {
+    pending.removeAll()
+    for variable in 0..<Int32(variableCount) where columns[variable].composition >= 0 {
+      pending.append(variable)
+    }
+    let columns = unsafe columns.base
+    pending.sort { unsafe columns[Int($0)].composition < columns[Int($1)].composition }
+    var end = CompositionPool.Mark(compositions: 0, terms: 0, multipliers: 0)
+    for place in 0..<pending.count {
+      let variable = pending[place]
+      let index = compositions.move(self.columns[variable].composition, behind: &end)
+      self.columns[variable].composition = index
+    }
+    compositions.truncate(to: end)
+    compositions.noteLive()
+  }
 }

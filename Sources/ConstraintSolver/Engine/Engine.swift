@@ -69,7 +69,7 @@ struct Engine: ~Copyable {
   var perturbsAtOnce = false
 
   /// What counts as 0 among residuals.
-  static let tolerance = 1e-7
+  static let tolerance = 1e-8
   /// What counts as 0 among multipliers and costs.
   static let costTolerance = 1e-11
   /// What counts as 0 beside the largest term of a sum.

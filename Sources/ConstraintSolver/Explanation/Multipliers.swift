@@ -17,11 +17,13 @@ struct Multipliers: ~Copyable {
     let multiplier = solver.makeVariable(.size)
     multipliers.append(multiplier)
     if sign != 0 { require(Constraint(sign * multiplier, .greaterThanOrEqual)) }
+    // On a scale of their own, small terms get multipliers that can be told from 0.
+    let scale = terms.map { abs($0.coefficient) }.max() ?? 1
     for term in terms {
       let place = sums[term.variable] ?? balances.count
       sums[term.variable] = place
       if place == balances.count { balances.append((term.variable, Expression())) }
-      balances[place].sum.add(Term(multiplier, times: term.coefficient))
+      balances[place].sum.add(Term(multiplier, times: term.coefficient / scale))
     }
   }
 
@@ -37,8 +39,9 @@ struct Multipliers: ~Copyable {
       require(Constraint(balance.sum - (balance.variable == target ? 1 : 0), .equal))
     }
     guard solver.endBatch().isEmpty else { return nil }
-    let largest = multipliers.map { abs(solver[$0]) }.max() ?? 0
-    return multipliers.indices.filter { abs(solver[multipliers[$0]]) > 1e-6 * max(1, largest) }
+    let sizes = multipliers.map { abs(solver.exactValue(of: $0)) }
+    let least = 1e-10 * max(1, sizes.max() ?? 1)
+    return sizes.indices.filter { sizes[$0] > least }
   }
 
   private mutating func require(_ constraint: Constraint) {

@@ -40,6 +40,13 @@ extension Solver {
   /// What a constraint's expression comes to.
   func residual(of id: ConstraintID) -> Double { engine.residual(id.index) }
 
+  /// Whether a constraint is at its bound, but for rounding.
+  func isTight(_ id: ConstraintID) -> Bool {
+    var size = 1e3
+    for term in unknowns(of: id) { size += abs(term.coefficient * exactValue(of: term.variable)) }
+    return abs(residual(of: id)) < 1e-9 * size
+  }
+
   /// The sign with which a constraint's error grows with its residual; 0 if it grows both ways.
   func pull(of id: ConstraintID) -> Double {
     if isViolated(id) { return residual(of: id) > 0 ? 1 : -1 }

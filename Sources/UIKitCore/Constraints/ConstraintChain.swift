@@ -47,6 +47,22 @@
     others = paths.map { $0.filter { seen.insert(ObjectIdentifier($0)).inserted }[...] }
   }
 
+  /// Whether a collapsed view lies on the way between two views: what a chain says, without making it.
+  package static func isCutOff(from one: UIView, to other: UIView) -> Bool {
+    var (one, other) = (one, other)
+    var (depth, otherDepth) = (one.depth, other.depth)
+    while one !== other {
+      let isFirstLower = depth >= otherDepth
+      let lower = isFirstLower ? one : other
+      if lower.isCollapsed { return true }
+      guard let parent = lower.parent else { return false }
+      if isFirstLower { (one, depth) = (parent, depth - 1) } else {
+        (other, otherDepth) = (parent, otherDepth - 1)
+      }
+    }
+    return false
+  }
+
   /// Whether any view of the chain satisfies a condition.
   package func contains(where condition: (UIView) -> Bool) -> Bool {
     first.contains(where: condition) || second.contains(where: condition)

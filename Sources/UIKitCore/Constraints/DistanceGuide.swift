@@ -4,21 +4,27 @@ import Foundation
 /// The distance between two anchors, as an item with a width or a height.
 @MainActor final class DistanceGuide: UILayoutGuide {
   /// An end of the distance.
-  struct End {
-    weak var item: AnyObject?
-    var attribute: NSLayoutConstraint.Attribute
+  @MainActor struct End {
+    private let presence: Presence
+    var item: AnyObject? { presence.object }
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ presence: Presence, _ attribute: NSLayoutConstraint.Attribute) {
+      self.presence = presence
+      self.attribute = attribute
+    }
   }
 
   let from: End
   let to: End
 
   init<Axis>(from: NSLayoutAnchor<Axis>, to: NSLayoutAnchor<Axis>) {
-    guard let near = from.anchoredItem, let far = to.anchoredItem else {
+    guard let near = from.presence, let far = to.presence else {
       preconditionFailure(
         "an anchor of nothing cannot be constrained; take it from a view or a guide")
     }
-    self.from = End(item: near, attribute: from.attribute)
-    self.to = End(item: far, attribute: to.attribute)
+    self.from = End(near, from.attribute)
+    self.to = End(far, to.attribute)
     super.init()
     identifier = "(\(from.name) to \(to.name))"
   }

@@ -6,7 +6,8 @@ public import Foundation
 /// anchors only.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide the anchor belongs to; nothing for an anchor made by itself.
-  package private(set) weak var anchoredItem: AnyObject?
+  package final var anchoredItem: AnyObject? { presence?.object }
+  package private(set) final var presence: Presence?
   /// The attribute the anchor stands for.
   package private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
 
@@ -17,13 +18,13 @@ public import Foundation
     super.init()
   }
 
-  package convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(item: item, attribute)
+  convenience init(_ item: some LayoutAnchors, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(NSLayoutConstraint.presence(of: item), attribute)
   }
 
-  convenience init(item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+  convenience init(_ presence: Presence?, _ attribute: NSLayoutConstraint.Attribute) {
     self.init()
-    anchoredItem = item
+    self.presence = presence
     self.attribute = attribute
   }
 
@@ -79,13 +80,13 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<Other>,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    guard let item = anchoredItem, let otherItem = other.anchoredItem else {
+    guard let presence, let otherPresence = other.presence else {
       preconditionFailure(
         "an anchor of nothing cannot be constrained; take it from a view or a guide")
     }
     return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: otherItem,
-      attribute: other.attribute, multiplier: multiplier, constant: constant)
+      presence, attribute, relation, otherPresence, other.attribute, multiplier: multiplier,
+      constant: constant)
   }
 }
 

@@ -2,16 +2,31 @@ import ConstraintSolver
 public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, Present {
   /// The view in whose coordinates the guide lies.
-  open package(set) weak var owningView: UIView?
+  open package(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @Unretained private var owner: UIView?
   /// A name that shows up where the guide is described.
   open var identifier = ""
   /// The guide's variables, while an engine knows it.
   package var box: LayoutBox?
 
+  /// Where the guide is, for those that do not keep it alive.
+  private(set) package final lazy var presence: Presence = {
+    hasPresence = true
+    return Presence(of: self)
+  }()
+  private final var hasPresence = false
+
   /// What `objc_setAssociatedObject` has associated with the guide.
   final var associatedValues = AssociatedValues()
+
+  @MainActor deinit {
+    if hasPresence { presence.end() }
+  }
 
   /// Makes a guide that no view owns yet; `UIView.addLayoutGuide(_:)` gives it to one.
   public override init() {

@@ -5,15 +5,15 @@ package import Foundation
 /// it brings along by itself.
 @MainActor package final class LayoutBox {
   /// The engine the variables belong to; nil once that is gone.
-  package private(set) weak var engine: LayoutEngine?
+  @Unretained package private(set) var engine: LayoutEngine?
   package let x: Variable
   package let y: Variable
   package let width: Variable
   package let height: Variable
   /// The view, or nothing for a guide.
-  package weak var view: UIView?
+  @Unretained package var view: UIView?
   /// The view whose layout places this box: the superview, or a guide's owner.
-  package weak var placedBy: UIView?
+  @Unretained package var placedBy: UIView?
   /// Where the last solve put the box.
   package var frame = CGRect.zero
   /// A scroll view's offset, once a constraint reaches across it.
@@ -32,11 +32,11 @@ package import Foundation
   package init(
     engine: LayoutEngine, x: Variable, y: Variable, width: Variable, height: Variable
   ) {
-    self.engine = engine
     self.x = x
     self.y = y
     self.width = width
     self.height = height
+    self.engine = engine
   }
 
   /// The box along an axis.

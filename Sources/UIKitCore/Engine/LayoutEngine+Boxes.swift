@@ -30,7 +30,10 @@ extension LayoutEngine {
       width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
       height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
     box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
-    for variable in box.variables { boxes[variable] = box }
+    for variable in box.variables {
+      while boxes.count <= variable.number { boxes.append(nil) }
+      boxes[variable.number] = box
+    }
     return box
   }
 

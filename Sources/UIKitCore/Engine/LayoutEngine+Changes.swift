@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What views, guides and constraints tell their engine; it takes effect at the next flush.
 extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
@@ -63,6 +65,6 @@ extension LayoutEngine {
 
   private func orphan(_ box: LayoutBox) {
     orphanedBoxes.append(box)
-    for variable in box.variables { boxes[variable] = nil }
+    for variable in box.variables { boxes[variable.number] = nil }
   }
 }

@@ -5,15 +5,13 @@ import Foundation
 ///
 /// Constraints and views only say that something about them has changed; `flush()` works out what acts
 /// now, changes the solver in one batch, and marks the views whose subviews have moved.
-@MainActor package final class LayoutEngine {
+@MainActor package final class LayoutEngine: Present {
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
-  /// Whether constants that follow from frames, such as safe areas, are brought up to date.
-  var followsFrames = true
   var solver = Solver()
-  /// The box each variable belongs to.
-  var boxes: [Variable: LayoutBox] = [:]
+  /// The box each variable belongs to, by the variable's number.
+  var boxes: [LayoutBox?] = []
 
   // What the next flush looks at.
   var pendingConstraints: [NSLayoutConstraint] = []
@@ -24,6 +22,12 @@ import Foundation
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
+
+  private(set) package lazy var presence = Presence(of: self)
+
+  @MainActor deinit {
+    presence.end()
+  }
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -171,7 +175,8 @@ import Foundation
   private func markMovedBoxes() {
     var moved: [LayoutBox] = []
     solver.forEachChangedVariable { variable in
-      if let box = boxes[variable], moved.last !== box { moved.append(box) }
+      guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
+      if moved.last !== box { moved.append(box) }
     }
     for box in moved {
       // A size below zero has no room: the box is empty, at its leading or top edge.
@@ -184,7 +189,7 @@ import Foundation
       if box.view === root {
         root.take(CGRect(origin: root.storedOrigin, size: frame.size))
       } else {
-        box.placedBy?.setNeedsLayout()
+        box.placedBy?.noteNeedsLayout()
       }
     }
   }

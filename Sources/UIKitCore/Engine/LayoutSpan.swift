@@ -39,9 +39,9 @@ extension UIEdgeInsets {
 }
 
 /// What an engine keeps of a constraint.
-package struct EngineRow {
+@MainActor package struct EngineRow {
   /// The engine whose solver knows the constraint.
-  package weak var engine: LayoutEngine?
+  @Unretained package var engine: LayoutEngine?
   /// The solver's name for it.
   package var id: ConstraintID?
   /// The constraint as the solver has it.

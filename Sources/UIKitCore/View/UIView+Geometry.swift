@@ -70,27 +70,31 @@ extension UIView {
   /// Whether an engine says where the view lies.
   private var isPlacedByEngine: Bool { box?.engine != nil }
 
-  /// Takes a frame from layout: nothing is noted back.
+  /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
     if rect == frame { return }
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
-    if moved != storedBounds { setBoundsAndResize(moved) } else { setNeedsDisplay() }
+    if moved != storedBounds, storeBounds(moved) { noteNeedsLayout() }
   }
 
   private func setBoundsAndResize(_ rect: CGRect) {
+    if storeBounds(rect) { setNeedsLayout() }
+    setNeedsDisplay()
+  }
+
+  /// Changes the bounds and what follows from them; returns whether the size is another one.
+  private func storeBounds(_ rect: CGRect) -> Bool {
     let old = storedBounds.size
-    if viewController == nil || old == rect.size {
+    if old == rect.size || viewController == nil {
       storedBounds = rect
     } else {
       // A controller's view has margins by its width.
       changingMargins { storedBounds = rect }
     }
-    if old != rect.size {
-      resizeSubviews(from: old)
-      setNeedsLayout()
-    }
-    setNeedsDisplay()
+    if old == rect.size { return false }
+    resizeSubviews(from: old)
+    return true
   }
 
   /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.

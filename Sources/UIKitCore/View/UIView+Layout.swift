@@ -17,6 +17,12 @@ extension UIView {
     (root as? UIWindow)?.finishAppearances()
   }
 
+  /// Asks for a layout of the view's subviews in the pass that runs or is asked for.
+  func noteNeedsLayout() {
+    dirt.needsLayout = true
+    carryDirtUp()
+  }
+
   /// Marks the way to the root, so that a pass finds the view.
   package func carryDirtUp() {
     var next = parent
@@ -38,11 +44,11 @@ extension UIView {
     takeInsets(safeArea: .zero)
     (self as? UIWindow)?.announceTraitsIfChanged()
     for pass in 0..<Self.layoutPassLimit {
-      engine.followsFrames = pass < Self.followingPassLimit
       updateConstraintsBelow()
       engine.flush()
       if !dirt.needsLayout && !dirt.below { return }
-      layoutBelow()
+      setNeedsDisplay()
+      layoutBelow(followsFrames: pass < Self.followingPassLimit)
       if !dirt.needsLayout && !dirt.below && !engine.hasPendingChanges { return }
     }
     preconditionFailure(
@@ -69,8 +75,7 @@ extension UIView {
     }
   }
 
-  private func layoutBelow() {
-    let followsFrames = layoutEngine?.followsFrames == true
+  private func layoutBelow(followsFrames: Bool) {
     dirt.below = false
     if dirt.needsLayout {
       dirt.needsLayout = false
@@ -80,7 +85,7 @@ extension UIView {
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
-      view.layoutBelow()
+      view.layoutBelow(followsFrames: followsFrames)
     }
     if followsFrames { noteBaselines() }
   }

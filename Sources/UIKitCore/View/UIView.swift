@@ -37,8 +37,8 @@ public import Foundation
     }
   }
 
-  package var storedOrigin = CGPoint.zero
-  package var storedBounds = CGRect.zero
+  package final var storedOrigin = CGPoint.zero
+  package final var storedBounds = CGRect.zero
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -63,7 +63,7 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  package unowned(unsafe) var parent: UIView?
+  package final unowned(unsafe) var parent: UIView?
   /// The views that lie in this one, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The guides the view owns.
@@ -78,22 +78,23 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package var heldConstraints = HeldConstraints()
+  package final var storedPresence: Presence?
+  package final var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
-  package var outsideConstraints: [NSLayoutConstraint] = []
+  package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
-  package var passingConstraints: [NSLayoutConstraint] = []
+  package final var passingConstraints: [NSLayoutConstraint] = []
 
-  package var contentPriorities = ContentPriorities()
+  package final var contentPriorities = ContentPriorities()
   /// The view's variables, while an engine knows it.
-  package var box: LayoutBox?
+  package final var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
-  package weak var knownTo: LayoutEngine?
+  @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
-  package var ownEngine: LayoutEngine?
-  package var dirt = LayoutDirt()
+  package final var ownEngine: LayoutEngine?
+  package final var dirt = LayoutDirt()
   /// The guides the view itself has made, by identifier: those of its margins and the like.
-  package var ownGuides: [UILayoutGuide] = []
+  package final var ownGuides: [UILayoutGuide] = []
 
   // MARK: Appearance
 
@@ -134,19 +135,19 @@ public import Foundation
     set { setHidden(newValue) }
   }
   /// What the app last set ``isHidden`` to, or ended a collapse with.
-  package var isHiddenByApp = false
+  package final var isHiddenByApp = false
 
   /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
   ///
   /// > Note: Not in UIKit.
   public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
-  package var collapsedFrame = CGRect.zero
+  package final var collapsedFrame = CGRect.zero
 
   // MARK: Margins and direction
 
   /// The view's margins and safe area, if it has any of its own.
-  var insets: ViewInsets?
+  final var insets: ViewInsets?
 
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
@@ -234,6 +235,7 @@ public import Foundation
   }
 
   @MainActor deinit {
+    storedPresence?.end()
     for view in subviews {
       for constraint in view.outsideConstraints + view.passingConstraints {
         constraint.abandon(with: self)
