@@ -18,7 +18,7 @@ extension Engine {
     summed.removeAll()
     for entry in entryRange(row) { add(entries[entry].coefficient, entries[entry].variable) }
     var constant = rows[row].constant
-    var support = rows[row].relation == .equal ? priority(of: row) : 0
+    var support = strength(row)
     let firstMultiplier = compositions.multipliers.count
     substitute(&constant, &support)
     let defined = largestUndefined()
@@ -111,7 +111,7 @@ extension Engine {
         if term.variable != variable { add(-factor * term.coefficient, term.variable) }
       }
       constant -= factor * defining.constant
-      support = min(support, defining.support)
+      support = min(support, ownSupport(of: variable))
       compositions.multipliers.append(.init(factor: factor, row: columns[variable].definition))
       self.summed[summed].coefficient = 0
     }

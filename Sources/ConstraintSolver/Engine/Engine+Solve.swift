@@ -86,9 +86,9 @@ extension Engine {
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else {
-        continue
-      }
+      guard rows[row].isActing, rows[row].defines < 0,
+        rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
+      else { continue }
       for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
         seeds.append(entries[entry].variable)
       }

@@ -17,7 +17,7 @@ extension Engine {
     let weakest = weakestSupport(row)
     if weakest > priority(of: row), weakest < Self.fixed || !isRequired(row) { return }
     let terms = Definition(
-      terms: entryRange(row), constant: rows[row].constant, support: 0, isComposed: false)
+      terms: entryRange(row), constant: rows[row].constant, isComposed: false)
     var sum = sumUp(terms, except: -1)
     if sum.isOpen {
       recordVariables(of: row)
