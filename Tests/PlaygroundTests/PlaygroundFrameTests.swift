@@ -13,7 +13,7 @@ import UIKitCore
           name == "hideable" ? "[hideable]" : " hideable"))
       #expect(try screen(HideableDemo.self, keys).text.contains("[\(name)]"))
     }
-    #expect(try screen(HideableDemo.self, "p").text.contains("[table]"))
+    #expect(try screen(HideableDemo.self, "p").text.contains("[\(try #require(names.last))]"))
   }
 
   @Test func `D lists the demos with a line each, and a digit opens one`() throws {
@@ -104,6 +104,21 @@ import UIKitCore
       let text = try screen(demo, "h ? Escape n g", columns: columns, rows: rows).text
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= max(rows, 1))
     }
+  }
+
+  @Test(arguments: [
+    ("1", "button hidden: nothing now keeps label inside panel"),
+    ("h", "hide label: 4 constraints stand by"), ("1 2", "hide label: 3 constraints stand by"),
+    ("1 1", "show button: 5 constraints act again"),
+  ])
+  func `a failover that is missing is named, before what the key did`(keys: String, text: String)
+    throws
+  {
+    let status = try #require(
+      try screen(HideableDemo.self, keys, columns: 120).text.split(separator: "\n")
+        .first { $0.contains("120x24") })
+    #expect(status.contains("| \(text)"))
+    #expect(status.contains("nothing now") == (keys == "1"))
   }
 
   @Test func `a key script that names no key says which word`() {

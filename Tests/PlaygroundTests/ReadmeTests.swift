@@ -22,9 +22,16 @@ import UIKitCore
     return blocks.filter { $0.hasPrefix("$ playground ") }.map { block in
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
       return Shot(
-        arguments: lines[0].split(separator: " ").dropFirst(2).map(String.init),
+        arguments: Array(words(of: lines[0]).dropFirst(2)),
         output: lines.dropFirst().joined(separator: "\n"))
     }
+  }
+
+  /// The words of a command line; what stands in quotes is one.
+  private func words(of line: Substring) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
+      .map(String.init)
   }
 
   @Test func `shows a test that is run`() throws {

@@ -8,7 +8,10 @@ import UIKitCore
   @Test(arguments: [
     (["--nope"], "unknown option '--nope'; see --help"),
     (["pin"], "'pin' is not an option; see --help"),
-    (["--demo", "nothing"], "there is no demo 'nothing'; there are hideable, pin, scroll, table"),
+    (
+      ["--demo", "nothing"],
+      "there is no demo 'nothing'; there are hideable, pin, scroll, table, failover, corners"
+    ),
     (["--snapshot", "80"], "--snapshot takes two numbers from 1 to 1000, as in 80x24, not '80'"),
     (
       ["--snapshot", "0x9"], "--snapshot takes two numbers from 1 to 1000, as in 80x24, not '0x9'"

@@ -72,7 +72,7 @@ struct PlaygroundTerminalTests {
     #expect(body(terminal) == first)
   }
 
-  @Test(arguments: ["hideable", "pin", "scroll", "table"])
+  @Test(arguments: ["hideable", "pin", "scroll", "table", "failover", "corners"])
   func `resized and back, the screen is as at first`(demo: String) throws {
     let terminal = try run(demo)
     terminal.send("n")

@@ -80,7 +80,11 @@ struct Scratch: ~Copyable {
   mutating func resume(_ originals: [ConstraintID]) {
     solver.beginBatch()
     for id in stands(for: originals) {
-      do { try solver.resume(id) } catch { preconditionFailure("a batch refuses nothing: \(error)") }
+      do {
+        try solver.resume(id)
+      } catch {
+        preconditionFailure("a batch refuses nothing: \(error)")
+      }
     }
     solver.endBatch()
   }

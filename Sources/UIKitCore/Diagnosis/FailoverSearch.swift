@@ -29,7 +29,7 @@ import Foundation
     let remaining = Set(all).subtracting(extra)
     before = Hypothesis(of: engine.solver, acting: all)
     after = Hypothesis(of: engine.solver, acting: all.filter { remaining.contains($0) })
-    views = Self.candidates(for: cut, in: engine)
+    views = Self.candidates(for: cut, from: hidden, in: engine)
   }
 
   mutating func run() -> [UIView.MissingFailover] {
@@ -89,14 +89,25 @@ import Foundation
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
   }
 
-  /// The views that show, those that constraints tied to the hidden view first.
+  /// The views about which something may be open: those at the other end of what was cut.
+  ///
+  /// Nothing else can move that could not before, unless one of them does. Where a guide is at the
+  /// other end, or a view that does not show, it is for the views that follow from it: any.
   private static func candidates(
-    for cut: [NSLayoutConstraint], in engine: LayoutEngine
+    for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
   ) -> [UIView] {
     var seen: Set<ObjectIdentifier> = []
-    let neighbors = cut.flatMap { [$0.firstItem as? UIView, $0.secondItem as? UIView] }
-      .compactMap { $0 }
-    return (neighbors + engine.root.shownDescendants).filter { view in
+    let variables = cut.flatMap { $0.row.constraint?.expression.terms.map(\.variable) ?? [] }
+    let boxes = variables.compactMap { engine.boxes[$0.number] }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
+    let areAllSeen = boxes.allSatisfy { box in
+      box.view.map { $0.isShown || $0.isDescendant(of: hidden) }
+        ?? (box.placedBy?.isDescendant(of: hidden) == true)
+    }
+    let others = areAllSeen ? [] : engine.root.shownDescendants
+    seen = []
+    return (neighbors + others).filter { view in
       view !== engine.root && view.box?.engine === engine && view.isShown
         && seen.insert(ObjectIdentifier(view)).inserted
     }

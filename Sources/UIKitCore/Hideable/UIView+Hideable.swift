@@ -9,6 +9,11 @@ extension UIView {
   ///     label.hideView()   // the button takes the place that its failover allows
   ///     label.showView()   // and gives it back
   ///
+  /// ``missingFailovers`` tells what nothing decides then. What lies in the view is not drawn either,
+  /// though it is not hidden itself; a view hidden in it stays hidden when this one is shown. In a
+  /// stack view it leaves all the stack's constraints. Taken out of its superview meanwhile, it keeps
+  /// only the constraints within its subtree, as any view does.
+  ///
   /// > Note: Not in UIKit.
   public func hideView() {
     if isCollapsed { return }

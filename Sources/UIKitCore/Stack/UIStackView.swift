@@ -9,10 +9,13 @@ public import Foundation
 ///     value.isHidden = true  // gone, and its space with it
 ///
 /// Arranged views are laid out in the order of ``arrangedSubviews``; those that are hidden, by
-/// `isHidden` or ``UIView/hideView()``, leave together with the space behind them. The stack is as
-/// large as they ask for, unless something else decides its size. Its constraints have UIKit's
-/// identifiers, such as `UISV-spacing`, and are brought up to date once a layout pass, only around the
-/// views that have changed.
+/// `isHidden` or ``UIView/hideView()``, leave together with the space behind them, also one set for
+/// them alone. The stack is as large as those that show ask for, along its axis and across, unless
+/// something else decides its size. A stack none of whose views show is empty, but not hidden: in
+/// another stack it still has its space.
+///
+/// Its constraints have UIKit's identifiers, such as `UISV-spacing`, and are brought up to date once a
+/// layout pass, only around the views that have changed.
 ///
 /// > Note: Unlike UIKit, a hidden arranged view takes part in none of the stack's constraints, so that
 /// > a fixed size of its own never contradicts them, and there is no `UISV-hiding`.

@@ -162,6 +162,22 @@ import Testing
     #expect(missing(column.b).isEmpty)
   }
 
+  @Test func `of what hangs on a guide is named for the view that does`() {
+    let guide = UILayoutGuide()
+    column.root.addLayoutGuide(guide)
+    column.gap.isActive = false
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: column.b.bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 4),
+      column.c.topAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    #expect(column.frames()[2] == rect(0, 15, 40, 2))
+    column.b.hideView()
+    #expect(missing(column.b) == ["B hidden: nothing now decides where C is vertically"])
+    guide.topAnchor.constraint(equalTo: column.a.bottomAnchor).at(250)
+    #expect(missing(column.b).isEmpty)
+  }
+
   @Test func `is looked for without changing anything`() {
     let frames = column.frames()
     column.b.hideView()
