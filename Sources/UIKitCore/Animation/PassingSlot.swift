@@ -46,7 +46,8 @@ import Foundation
   ) -> CellRect? {
     if neighbour.isHiddenItself || neighbour.alpha < 0.01 { return nil }
     guard neighbour.motion?.isPassing == true else {
-      return canvas.metrics.cells(of: neighbour.shownState.frame.offsetBy(dx: origin.x, dy: origin.y))
+      let frame = neighbour.shownState.frame
+      return canvas.metrics.cells(of: frame.offsetBy(dx: origin.x, dy: origin.y))
     }
     // Of two that come neither is in the other's way; what goes makes room for what comes.
     return view.isHiddenItself ? cells(of: neighbour, origins: origins) : nil

@@ -16,18 +16,15 @@ extension RunningAnimation {
 
   /// Makes changes and shows their effects over time, then calls `completion`.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
-    run(completion: completion) { AnimationScope(self).perform(changes) }
-  }
-
-  /// Runs what `describe` captures in scopes of this animation.
-  func run(completion: ((Bool) -> Void)?, describing describe: () -> Void) {
     guard let clock = AnimationClock.current, AnimationScope.isEnabled, duration + delay > 0 else {
-      AnimationScope.performAtOnce(describe)
+      AnimationScope.performAtOnce(changes)
       if let completion { AnimationClock.afterwards { completion(true) } }
       return
     }
-    describe()
-    if laysOutSubviews { AnimationScope(self).perform { layOutViews() } }
+    AnimationScope(self).perform {
+      changes()
+      if laysOutSubviews { layOutViews() }
+    }
     if views.isEmpty {
       if let completion { AnimationClock.afterwards { completion(true) } }
       return

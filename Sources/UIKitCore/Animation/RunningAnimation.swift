@@ -116,7 +116,8 @@ import Foundation
   /// Holds it where it is, or at a part of its way.
   func hold(at part: Double? = nil) {
     let now = AnimationClock.current?.now ?? 0
-    let present = held ?? (scrubsLinearly ? curve.progress(at: fraction(at: now)) : fraction(at: now))
+    let done = fraction(at: now)
+    let present = held ?? (scrubsLinearly ? curve.progress(at: done) : done)
     held = min(max(part ?? present, 0), 1)
     rate = 0
   }

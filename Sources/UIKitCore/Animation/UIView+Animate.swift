@@ -55,9 +55,8 @@ extension UIView {
   /// Makes changes whose effects are shown over time, as a spring moves; see
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
-  ///   - velocity: How fast it is at the start, in whole ways a second.
+  /// A `dampingRatio` of 1 is a spring that does not swing, a smaller one swings; `velocity` is how
+  /// fast it is at the start, in whole ways a second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -70,11 +69,10 @@ extension UIView {
     animation.run(animations, completion: completion)
   }
 
-  /// Makes changes whose effects are shown over time, as a spring moves.
+  /// Makes changes whose effects are shown over time, as a spring moves that comes to rest in
+  /// `duration` seconds.
   ///
-  /// - Parameters:
-  ///   - duration: How long it takes to come to rest, in seconds.
-  ///   - bounce: 0 for none, up to 1 for much.
+  /// A `bounce` of 0 is none, and 1 is much.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,

@@ -121,7 +121,8 @@ extension UIView {
   }
 
   private func takeBackground(of part: ViewMotion.Part, at position: UIViewAnimatingPosition) {
-    guard let tint = part.tint else { return }
+    // What is shown has been taken already where the animation was stopped.
+    guard let tint = part.tint, position != .current || part.taken == 0 else { return }
     backgroundColor =
       switch position {
       case .start: tint.before

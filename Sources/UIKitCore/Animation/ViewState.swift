@@ -9,7 +9,7 @@ struct ViewState: Equatable {
 
   private init(numbers: SIMD8<Double>) { self.numbers = numbers }
 
-  /// - Parameter presence: 1 for a view that is there, 0 for one that is hidden.
+  /// Of `presence`, a view that is there has 1, and one that is hidden 0.
   init(origin: CGPoint, bounds: CGRect, alpha: CGFloat, presence: Double) {
     numbers = SIMD8(
       origin.x, origin.y, bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,

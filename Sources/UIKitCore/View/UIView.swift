@@ -122,7 +122,7 @@ public import Foundation
   /// > of the way.
   open var alpha: CGFloat = 1 {
     willSet {
-      precondition(newValue.isFinite, "the alpha of \(itemName) is a finite number, not \(newValue)")
+      precondition(newValue.isFinite, "the alpha of \(itemName) is finite, not \(newValue)")
     }
     didSet {
       if alpha == oldValue { return }
