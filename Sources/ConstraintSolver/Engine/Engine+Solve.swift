@@ -21,12 +21,13 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt, !compositions.isWasteful else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty {
+    guard isBuilt else { return rebuild() }
+    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity {
       if !movedParameters.isEmpty { replay() }
       return
     }
-    tape.isValid = false
+    catchUp()
+    for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
     seedSolved()
@@ -51,7 +52,7 @@ extension Engine {
     statistics.builds += 1
     isBuilt = true
     hasAdoptedAll = true
-    tape.isValid = false
+    tape.invalidate()
     conflicts.removeAll()
     changedRows.removeAll()
     seeds.removeAll()
@@ -85,9 +86,9 @@ extension Engine {
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else {
-        continue
-      }
+      guard rows[row].isActing, rows[row].defines < 0,
+        rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
+      else { continue }
       for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
         seeds.append(entries[entry].variable)
       }
@@ -154,6 +155,7 @@ extension Engine {
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
       if columns[variable].definition < 0 || columns[variable].stay != 0 || !columns[variable].isCanonical {
         columns[variable].isCanonical = false
+        tape.note(variable)
         loose.append(variable)
       }
     }
@@ -188,6 +190,7 @@ extension Engine {
       if isLoose(variable) { repair(variable: variable) }
     }
     loose.removeAll()
+    if compositions.isWasteful { compactCompositions() }
   }
 
   /// Whether a variable can move, and its stay is not on the side it was counted on.

@@ -72,10 +72,13 @@ public import Foundation
 
   /// Makes a button that runs an action; the title, where there is one, takes the place of the
   /// action's.
-  public convenience init(title: String?, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
     self.title = title ?? primaryAction?.title
+    self.image = image
   }
 
   /// Makes a button with a title of the system's.
@@ -113,6 +116,7 @@ extension UIBarButtonItem {
     if let customView { return customView }
     let button = UIButton()
     button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
     if style == .done { button.titleLabel?.font = .boldSystemFont(ofSize: 17) }
     button.addAction(

@@ -7,6 +7,11 @@ public import Foundation
     didSet { if title != oldValue { didChange?() } }
   }
 
+  /// A mark that stands before the title: the first row of the image shows.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { didChange?() } }
+  }
+
   /// Whether the item can be chosen; true unless set.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange?() } }

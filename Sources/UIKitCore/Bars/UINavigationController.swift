@@ -31,6 +31,17 @@ import Foundation
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows of the controller: what it shows of the root of the stack, unless set.
+  open override var tabBarItem: UITabBarItem! {
+    get { setsTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      setsTabBarItem = newValue != nil
+      super.tabBarItem = newValue
+    }
+  }
+  private var setsTabBarItem = false
+
   /// Makes a controller with the root of its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init()
@@ -116,6 +127,7 @@ import Foundation
     }
     content.show(topViewController)
     view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     if isNew, let top = topViewController {
       delegate?.navigationController(self, didShow: top, animated: animated)
     }

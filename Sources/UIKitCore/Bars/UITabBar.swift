@@ -64,6 +64,8 @@ public import Foundation
     if buttons.count != tabs.count { makeButtons() }
     for (button, item) in zip(buttons, tabs) {
       button.setTitle(item.text, for: .normal)
+      button.setImage(item.image, for: .normal)
+      button.setImage(item.selectedImage, for: .selected)
       button.isEnabled = item.isEnabled
     }
     showSelection()

@@ -88,6 +88,8 @@ import Foundation
 
   private func arrangeViews() {
     let bounds = view.bounds
+    let pushed = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
+    bar.isHidden = pushed.contains { $0.hidesBottomBarWhenPushed }
     let height = bar.isHidden ? 0 : UITabBar.height
     content.frame = bounds
     content.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)

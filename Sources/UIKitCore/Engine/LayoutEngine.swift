@@ -9,8 +9,6 @@ import Foundation
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
-  /// Whether constants that follow from frames, such as safe areas, are brought up to date.
-  var followsFrames = true
   var solver = Solver()
   /// The box each variable belongs to, by the variable's number.
   var boxes: [LayoutBox?] = []

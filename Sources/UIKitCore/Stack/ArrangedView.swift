@@ -3,6 +3,8 @@ import Foundation
 /// What a stack keeps of a view it arranges.
 @MainActor final class ArrangedView {
   let view: UIView
+  /// Which view it is; told without taking hold of the view, which costs more.
+  let id: ObjectIdentifier
   /// The space behind the view, if it has one of its own.
   var customSpacing: CGFloat?
   /// Where the constraints put the view; nil while it has none, or they have to be made anew.
@@ -14,6 +16,7 @@ import Foundation
 
   init(_ view: UIView) {
     self.view = view
+    id = ObjectIdentifier(view)
   }
 
   /// Whether the view can break its text over several lines, so that its content says little about
@@ -30,7 +33,7 @@ struct StackPlace: Equatable {
   /// Whether no other that shows follows.
   var isLast = false
   /// The space before the view.
-  var spacing: CGFloat
+  var spacing: CGFloat = 0
   /// Whether the view is among those for which the stack decides what nothing else does.
   var breaksTies = false
   /// The length of the view's content, where that counts; nil where the content has none.

@@ -18,21 +18,31 @@ extension UIStackView {
     let style = style(of: shown)
     let isRestyled = style != settled
     settled = style
-    for (index, record) in shown.enumerated() {
-      let previous = index > 0 ? shown[index - 1] : nil
-      var place = place(of: record, after: previous, hasText: style.hasText)
-      place.isLast = index == shown.count - 1
-      place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
-      if place == record.place && !isRestyled { continue }
-      record.place = place
-      prepareGap(of: record, isFirst: previous == nil)
-      let wanted =
-        lengthwise(record, place, after: previous) + crosswise(record, isFirst: previous == nil)
-      record.constraints = change.replace(record.constraints, with: wanted)
-    }
+    settle(shown, style, all: isRestyled, &change)
     ownConstraints = change.replace(ownConstraints, with: fitting(shown.count))
     change.apply()
     if isRestyled { dropUnits(notIn: style) }
+  }
+
+  /// Makes the constraints of the views that show anew, of all or of those whose places have changed.
+  private func settle(
+    _ shown: [ArrangedView], _ style: StackStyle, all: Bool, _ change: inout StackChange
+  ) {
+    var previous: ArrangedView?
+    for (index, record) in shown.enumerated() {
+      var place = place(of: record, after: previous, hasText: style.hasText)
+      place.isLast = index == shown.count - 1
+      place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
+      if all || place != record.place {
+        record.place = place
+        prepareGap(of: record, isFirst: previous == nil)
+        record.constraints = change.replace(
+          record.constraints,
+          with: lengthwise(record, place, after: previous)
+            + crosswise(record, isFirst: previous == nil))
+      }
+      previous = record
+    }
   }
 
   /// For how many views a stack decides what nothing else does: a long stack, which scrolls, leaves
@@ -59,9 +69,12 @@ extension UIStackView {
   private func place(
     of record: ArrangedView, after previous: ArrangedView?, hasText: Bool
   ) -> StackPlace {
-    var place = StackPlace(
-      previous: previous.map { ObjectIdentifier($0.view) },
-      spacing: previous.map { space(after: $0, before: record) } ?? 0)
+    // No closures: each call of one on the main actor costs a check of the executor.
+    var place = StackPlace()
+    if let previous {
+      place.previous = previous.id
+      place.spacing = space(after: previous, before: record)
+    }
     if hasText && record.breaksText {
       place.textPriority = UILayoutPriority(
         min(999, record.view.contentCompressionResistancePriority(for: axis).rawValue + 10))

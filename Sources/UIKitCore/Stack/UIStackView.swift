@@ -88,7 +88,7 @@ public import Foundation
 
   /// Arranges a view behind all others, as a subview of the stack.
   open func addArrangedSubview(_ view: UIView) {
-    let isArranged = view.superview === self && arranged.contains { $0.view === view }
+    let isArranged = view.superview === self && index(of: view) != nil
     insertArrangedSubview(view, at: arranged.count - (isArranged ? 1 : 0))
   }
 
@@ -122,15 +122,15 @@ public import Foundation
   /// It counts as long as the view is arranged, shows, and has another behind it. A view that is not
   /// arranged has none.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard let record = arranged.first(where: { $0.view === arrangedSubview }) else { return }
-    record.customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    guard let index = index(of: arrangedSubview) else { return }
+    arranged[index].customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
     setNeedsArrangement()
   }
 
   /// The space set behind an arranged view; ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    let record = arranged.first { $0.view === arrangedSubview }
-    return record?.customSpacing ?? UIStackView.spacingUseDefault
+    guard let index = index(of: arrangedSubview) else { return UIStackView.spacingUseDefault }
+    return arranged[index].customSpacing ?? UIStackView.spacingUseDefault
   }
 
   // MARK: Overridden
@@ -191,11 +191,20 @@ public import Foundation
 
   /// Takes a view out of those arranged; what follows it has to be settled anew.
   private func withdraw(_ view: UIView) -> ArrangedView? {
-    guard let index = arranged.firstIndex(where: { $0.view === view }) else { return nil }
-    let next = arranged[index...].dropFirst().first { $0.place != nil }
-    next?.place = nil
+    guard view.superview === self, let index = index(of: view) else { return nil }
+    for next in arranged[index...].dropFirst() where next.place != nil {
+      next.place = nil
+      break
+    }
     let record = arranged.remove(at: index)
     record.place = nil
     return record
+  }
+
+  private func index(of view: UIView) -> Int? {
+    // No closure: each call of one on the main actor costs a check of the executor.
+    let id = ObjectIdentifier(view)
+    for (index, record) in arranged.enumerated() where record.id == id { return index }
+    return nil
   }
 }

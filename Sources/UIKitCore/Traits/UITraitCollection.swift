@@ -107,12 +107,19 @@ extension UITraitCollection {
     let cell = UIScreen.main.cellSize
     let columns = CellMetrics.wholeCells(in: size.width, cell: cell.width)
     let rows = CellMetrics.wholeCells(in: size.height, cell: cell.height)
-    let direction = UIApplication.shared.userInterfaceLayoutDirection
-    return UITraitCollection(
-      horizontal: columns < regularColumns ? .compact : .regular,
-      vertical: rows < regularRows ? .compact : .regular,
+    let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+    let place =
+      (columns < regularColumns ? 0 : 1) + (rows < regularRows ? 0 : 2) + (isMirrored ? 4 : 0)
+    return interfaces[place]
+  }
+
+  /// All there are, made once: bit by bit regular in width, regular in height, and mirrored.
+  @MainActor private static let interfaces: [UITraitCollection] = (0..<8).map { place in
+    UITraitCollection(
+      horizontal: place & 1 == 0 ? .compact : .regular,
+      vertical: place & 2 == 0 ? .compact : .regular,
       idiom: UIDevice.current.userInterfaceIdiom,
-      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      direction: place & 4 == 0 ? .leftToRight : .rightToLeft)
   }
 
   /// From how many columns on there is much width: those of a terminal that nobody has made larger.

@@ -27,6 +27,16 @@ extension UIView: UITraitEnvironment {
     return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The traits the view has, unless they are sure to stay the same in another window.
+  func traitsBeforeMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) -> UITraitCollection? {
+    if oldWindow !== newWindow { newWindow?.announceTraitsIfChanged() }
+    if TraitOverrides.exist { return traitCollection }
+    if oldWindow === newWindow { return nil }
+    let old = oldWindow?.traitCollection ?? UIScreen.main.traitCollection
+    let new = newWindow?.traitCollection ?? UIScreen.main.traitCollection
+    return old == new ? nil : old
+  }
+
   /// Tells the view, its controller and everything below that the traits have changed.
   func announceTraits(from previous: UITraitCollection) {
     viewController?.traitsMayHaveChanged(from: previous)
@@ -57,9 +67,9 @@ extension UIViewController: UITraitEnvironment {
 
   /// The traits around the controller, with those that its parent overrides.
   var inheritedTraits: UITraitCollection {
-    let outer =
-      viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
-      ?? UIScreen.main.traitCollection
+    // Before it comes into a superview, a view and what lies in it go by the screen.
+    let around: (any UITraitEnvironment)? = isViewLoaded ? viewIfLoaded?.superview : parent
+    let outer = around?.traitCollection ?? UIScreen.main.traitCollection
     guard let overridingTraits else { return outer }
     return UITraitCollection(traitsFrom: [outer, overridingTraits])
   }

@@ -86,14 +86,15 @@ private struct OtherObjects {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var sweepsAt = 64
+  private var changesUntilSweep = 64
 
   subscript(object: AnyObject) -> AssociatedValues? {
     entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.values : nil }
   }
 
   mutating func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
-    if entries.count >= sweepsAt { sweep() }
+    changesUntilSweep -= 1
+    if changesUntilSweep == 0 { sweep() }
     var values = self[object] ?? AssociatedValues()
     values.set(value, for: key)
     entries[ObjectIdentifier(object)] = Entry(object: object, values: values)
@@ -102,6 +103,6 @@ private struct OtherObjects {
   /// Forgets the objects that have gone.
   private mutating func sweep() {
     entries = entries.filter { $0.value.object != nil }
-    sweepsAt = max(64, entries.count * 2)
+    changesUntilSweep = max(64, entries.count)
   }
 }

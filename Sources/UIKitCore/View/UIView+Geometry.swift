@@ -81,28 +81,27 @@ extension UIView {
     let before = frame == .zero ? nil : stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
-    if moved != storedBounds {
-      let old = storedBounds.size
-      storedBounds = moved
-      resizeSubviews(from: old)
-      noteNeedsLayout()
-    }
+    if moved != storedBounds, storeBounds(moved) { noteNeedsLayout() }
     animate(from: before)
   }
 
   private func setBoundsAndResize(_ rect: CGRect) {
+    if storeBounds(rect) { setNeedsLayout() }
+    setNeedsDisplay()
+  }
+
+  /// Changes the bounds and what follows from them; returns whether the size is another one.
+  private func storeBounds(_ rect: CGRect) -> Bool {
     let old = storedBounds.size
-    if viewController == nil || old == rect.size {
+    if old == rect.size || viewController == nil {
       storedBounds = rect
     } else {
       // A controller's view has margins by its width.
       changingMargins { storedBounds = rect }
     }
-    if old != rect.size {
-      resizeSubviews(from: old)
-      setNeedsLayout()
-    }
-    setNeedsDisplay()
+    if old == rect.size { return false }
+    resizeSubviews(from: old)
+    return true
   }
 
   /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.

@@ -10,13 +10,11 @@ extension UIView {
       setNeedsDisplay()
       return
     }
-    let oldWindow = view.window
-    if oldWindow !== window { window?.announceTraitsIfChanged() }
-    let mayChangeTraits = oldWindow !== window || TraitOverrides.exist
-    let oldTraits = mayChangeTraits ? view.traitCollection : nil
+    let (oldWindow, newWindow) = (view.window, window)
+    let oldTraits = view.traitsBeforeMove(from: oldWindow, to: newWindow)
     view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
-    view.willMoveAll(from: oldWindow, to: window)
+    view.willMoveAll(from: oldWindow, to: newWindow)
     view.ownEngine?.noteRemoved(view)
     view.ownEngine = nil
     view.parent = self
@@ -25,8 +23,8 @@ extension UIView {
     view.carryDirtUp()
     setNeedsLayout()
     view.didMoveToSuperview()
-    view.didMoveAll(from: oldWindow, to: window)
-    if let oldTraits, view.traitCollection != oldTraits { view.announceTraits(from: oldTraits) }
+    view.didMoveAll(from: oldWindow, to: newWindow)
+    if let oldTraits { view.announceTraits(from: oldTraits) }
     didAddSubview(view)
   }
 

@@ -44,12 +44,11 @@ extension UIView {
     takeInsets(safeArea: .zero)
     (self as? UIWindow)?.announceTraitsIfChanged()
     for pass in 0..<Self.layoutPassLimit {
-      engine.followsFrames = pass < Self.followingPassLimit
       updateConstraintsBelow()
       engine.flush()
       if !dirt.needsLayout && !dirt.below { return }
       setNeedsDisplay()
-      layoutBelow()
+      layoutBelow(followsFrames: pass < Self.followingPassLimit)
       if !dirt.needsLayout && !dirt.below && !engine.hasPendingChanges { return }
     }
     preconditionFailure(
@@ -76,8 +75,7 @@ extension UIView {
     }
   }
 
-  private func layoutBelow() {
-    let followsFrames = layoutEngine?.followsFrames == true
+  private func layoutBelow(followsFrames: Bool) {
     dirt.below = false
     if dirt.needsLayout {
       dirt.needsLayout = false
@@ -87,7 +85,7 @@ extension UIView {
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
-      view.layoutBelow()
+      view.layoutBelow(followsFrames: followsFrames)
     }
     if followsFrames { noteBaselines() }
   }

@@ -55,13 +55,16 @@ public import Foundation
   /// What a tab bar shows of the controller; nil makes it anew, with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get {
-      let item = madeTabBarItem ?? UITabBarItem(title: title, tag: 0)
+      let item = madeTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
       madeTabBarItem = item
       return item
     }
     set { madeTabBarItem = newValue }
   }
   private var madeTabBarItem: UITabBarItem?
+
+  /// Whether a tab bar around a navigation controller is hidden while the controller is pushed there.
+  open var hidesBottomBarWhenPushed = false
 
   /// The edges at which the view reaches below the bars of a container; all unless set.
   open var edgesForExtendedLayout: UIRectEdge = .all {

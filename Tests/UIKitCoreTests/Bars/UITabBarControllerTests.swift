@@ -74,6 +74,27 @@ import Testing
     #expect(tabs.selectedIndex == NSNotFound && second.view.superview == nil)
   }
 
+  @Test func `hides its bar while a controller is pushed that asks for that`() {
+    let navigation = UINavigationController(rootViewController: TitledController("Inside"))
+    tabs.viewControllers = [navigation, second]
+    let pushed = TitledController("Pushed")
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    #expect(window.lines[7] == "")
+    #expect(pushed.content.frame == rect(0, 32, 240, 96))
+    navigation.popViewController(animated: false)
+    #expect(window.lines[7] == "  { Inside }       [ Two ]")
+  }
+
+  @Test func `shows images before titles`() {
+    first.tabBarItem = UITabBarItem(
+      title: "One", image: UIImage(text: "○"), selectedImage: UIImage(text: "●"))
+    tabs.viewControllers = [first, second]
+    #expect(window.lines[7] == "   { ● One }       [ Two ]")
+    tabs.selectedIndex = 1
+    #expect(window.lines[7] == "   [ ○ One ]       { Two }")
+  }
+
   @Test func `shows badges`() {
     second.tabBarItem.badgeValue = "3"
     #expect(window.lines[7] == "    { One }       [ Two 3 ]")
@@ -87,7 +108,9 @@ import Testing
     let bar = UITabBar(frame: rect(0, 0, 240, 32))
     let listener = Listener()
     bar.delegate = listener
-    bar.items = [UITabBarItem(title: "a", tag: 1), UITabBarItem(title: "b", tag: 2)]
+    bar.items = [
+      UITabBarItem(title: "a", image: nil, tag: 1), UITabBarItem(title: "b", image: nil, tag: 2),
+    ]
     let host = UIViewController()
     host.view.addSubview(bar)
     window.rootViewController = host

@@ -62,6 +62,20 @@ import Testing
     #expect(stack.subviews == views)
   }
 
+  @Test func `ties a view to its neighbours that left and came back between two layouts`() {
+    let column = StackColumn(spacing: 2)
+    #expect(column.layout() == [94, 0, 22, 54])
+    let before = column.stack.constraints.map(\.visual).sorted()
+    column.b.removeFromSuperview()
+    column.stack.insertArrangedSubview(column.b, at: 1)
+    #expect(column.layout() == [94, 0, 22, 54])
+    #expect(column.stack.constraints.map(\.visual).sorted() == before)
+    column.stack.removeArrangedSubview(column.b)
+    column.stack.insertArrangedSubview(column.b, at: 1)
+    #expect(column.layout() == [94, 0, 22, 54])
+    #expect(column.stack.constraints.map(\.visual).sorted() == before)
+  }
+
   @Test func `takes a view from another stack`() {
     let view = UIView()
     let (first, second) = (UIStackView(arrangedSubviews: [view]), UIStackView())

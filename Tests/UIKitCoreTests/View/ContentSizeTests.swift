@@ -185,4 +185,46 @@ private final class Framed: UIView {
     outer.layoutIfNeeded()
     #expect(first.frame.minY == 46 && last.frame.minY == 46)
   }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Axis.vertical, CGFloat(26), CGFloat(66)), (.horizontal, 26, 42),
+  ])
+  func `of a stack are those of its first and last view, or of the highest in a row`(
+    axis: NSLayoutConstraint.Axis, first: CGFloat, last: CGFloat
+  ) {
+    let (one, two) = (UILabel(), UILabel())
+    one.text = "one"
+    two.text = "two\nlines"
+    two.numberOfLines = 0
+    let stack = UIStackView(arrangedSubviews: [one, two])
+    stack.axis = axis
+    stack.alignment = axis == .horizontal ? .top : .fill
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(stack)
+    let (top, bottom) = (box("top", in: outer), box("bottom", in: outer))
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+      top.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      bottom.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
+    ])
+    outer.layoutIfNeeded()
+    #expect(top.frame.minY == first && bottom.frame.minY == last)
+    two.hideView()
+    outer.layoutIfNeeded()
+    #expect(top.frame.minY == 26 && bottom.frame.minY == 26)
+  }
+
+  @Test func `mirrored, a stack begins at the right`() {
+    let (one, two) = (UILabel(), UILabel())
+    one.text = "one"
+    two.text = "two"
+    let stack = UIStackView(arrangedSubviews: [one, two])
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.frame = rect(0, 0, 64, 16)
+    stack.distribution = .equalSpacing
+    outer.addSubview(stack)
+    outer.layoutIfNeeded()
+    #expect(one.frame.minX == 40 && two.frame.minX == 0)
+  }
 }
