@@ -71,6 +71,29 @@ struct PlaygroundTerminalTests {
     try terminal.waitFor { body(terminal) == first }
   }
 
+  @Test func `quick toggles end in the last state, and then nothing more is written`() throws {
+    let terminal = try run("hideable")
+    let first = body(terminal)
+    terminal.send("hhhhh")
+    try waitForStatus(terminal, "hide label")
+    try terminal.waitFor { !terminal.screen.contains("Label") && buttonEnd(terminal) == 35 }
+    terminal.send("h")
+    try waitForStatus(terminal, "show label")
+    try terminal.waitFor { body(terminal) == first }
+    terminal.settle()
+    let written = terminal.output.count
+    terminal.settle()
+    #expect(terminal.output.count == written)
+  }
+
+  @Test func `resized while the label goes, it ends in the layout of the new size`() throws {
+    let terminal = try run("hideable")
+    let expected = try snapshot("hideable", columns: 60, rows: 20, keys: "h")
+    terminal.send("h")
+    terminal.resize(columns: 60, rows: 20)
+    try terminal.waitFor { terminal.screenRows == expected }
+  }
+
   @Test(arguments: ["hideable", "pin", "scroll", "table"])
   func `resized and back, the screen is as at first`(demo: String) throws {
     let terminal = try run(demo)

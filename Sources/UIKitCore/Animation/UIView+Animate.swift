@@ -14,8 +14,9 @@ extension UIView {
   /// Where there is no ``AnimationClock``, as in tests, and where animations are disabled, the changes
   /// take effect at once.
   ///
-  /// > Note: Unlike UIKit, an animation that is overtaken by another one of the same views goes on to
-  /// > its own end, and adds to it: nothing jumps, and `finished` is true.
+  /// > Note: Unlike UIKit, where ``AnimationOptions/beginFromCurrentState`` decides, every animation
+  /// > starts from what is shown; one of the same views that it overtakes goes on to its own end under
+  /// > it, with `finished` true.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds.

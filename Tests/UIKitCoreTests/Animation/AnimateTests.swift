@@ -279,4 +279,53 @@ import Testing
       #expect(view.shown.minX == 25)
     }
   }
+
+  @Test func `a scroll view scrolls through what lies between`() {
+    withClock { clock in
+      let window = TestWindow(columns: 4, rows: 2)
+      let scrollView = UIScrollView()
+      scrollView.showsVerticalScrollIndicator = false
+      window.addSubview(scrollView)
+      scrollView.pinToSuperview()
+      for (index, letter) in "ABCDEF".enumerated() {
+        LetterView(letter, in: scrollView).frame = rect(0, CGFloat(index) * 16, 8, 16)
+      }
+      scrollView.contentSize = CGSize(width: 32, height: 96)
+      #expect(window.text == "A\nB")
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        scrollView.contentOffset.y = 64
+      }
+      #expect(scrollView.contentOffset.y == 64)
+      var seen: [String] = []
+      for _ in 0..<4 {
+        clock.advance(by: 0.1)
+        seen.append(window.text)
+      }
+      #expect(seen == ["B\nC", "C\nD", "D\nE", "E\nF"])
+    }
+  }
+
+  @Test func `a controller's view moves with what lies in it`() {
+    withClock { clock in
+      let window = TestWindow(columns: 20, rows: 2)
+      let (outer, inner) = (UIViewController(), UIViewController())
+      window.rootViewController = outer
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      let letter = LetterView("A", in: inner.view)
+      letter.pinToSuperview()
+      inner.view.pinToSuperview(edges: [.top, .bottom, .right])
+      let left = inner.view.leftAnchor.constraint(equalTo: outer.view.leftAnchor).at(1000)
+      #expect(window.lines[0].count == 20)
+      left.constant = 80
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        outer.view.layoutIfNeeded()
+      }
+      clock.advance(by: 0.2)
+      #expect(
+        window.lines[0] == String(repeating: " ", count: 5) + String(repeating: "A", count: 15))
+      clock.advance(by: 0.2)
+      #expect(window.lines[0].count { $0 == "A" } == 10)
+    }
+  }
 }
