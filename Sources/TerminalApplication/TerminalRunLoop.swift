@@ -15,6 +15,9 @@ final class TerminalRunLoop {
   private let input: TerminalInput
   private let app = UIApplication.shared
   private var sources: [any DispatchSourceProtocol] = []
+  private let clock = AnimationClock { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+  /// What asks for frames while something moves.
+  private var frameTimer: (any DispatchSourceTimer)?
   private var isTurnScheduled = false
   private var hasNewSize = false
   /// The app holds its delegate weakly, as in UIKit.
@@ -52,6 +55,8 @@ final class TerminalRunLoop {
     app.mouseSwitch = { [unowned self] in terminal.isMouseEnabled = $0 }
     app.turnScheduler = { [unowned self] in scheduleTurn() }
     app.resizeScreen(columns: terminal.size.columns, rows: terminal.size.rows)
+    clock.framesWanted = { [unowned self] in showFrames($0) }
+    AnimationClock.current = clock
     watch()
     _ = delegate?.application(app, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(app, didFinishLaunchingWithOptions: nil)
@@ -135,6 +140,32 @@ final class TerminalRunLoop {
     guard app.needsDisplay else { return }
     terminal.present(app.render())
   }
+
+  // MARK: Frames
+
+  /// Starts or ends frames; input is read in between.
+  private func showFrames(_ wanted: Bool) {
+    frameTimer?.cancel()
+    frameTimer = nil
+    guard wanted else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(
+      deadline: .now() + Self.frameDuration, repeating: Self.frameDuration,
+      leeway: .milliseconds(1))
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.showFrame() }
+    }
+    frameTimer = timer
+    timer.activate()
+  }
+
+  private func showFrame() {
+    clock.tick()
+    turn()
+  }
+
+  /// How long a frame is shown, in seconds.
+  private static let frameDuration = 1.0 / 60
 
   // MARK: Stopping
 

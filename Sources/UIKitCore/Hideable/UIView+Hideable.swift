@@ -6,6 +6,9 @@ extension UIView {
   /// over. Constraints within the subtree go on acting. `isActive` stays what the app said;
   /// ``NSLayoutConstraint/isActing`` tells the difference. Hiding a hidden view does nothing.
   ///
+  /// In the block of an animation its neighbours move into its place, and it is cut off where they
+  /// come; the layout is asked for at the end of the block by itself.
+  ///
   ///     label.hideView()   // the button takes the place that its failover allows
   ///     label.showView()   // and gives it back
   ///
@@ -18,8 +21,10 @@ extension UIView {
   public func hideView() {
     if isCollapsed { return }
     collapsedFrame = frame
-    isCollapsed = true
-    collapseDidChange()
+    changingPresence(animated: true) {
+      isCollapsed = true
+      collapseDidChange()
+    }
   }
 
   /// Brings a view that ``hideView()`` hid back into sight and layout.
@@ -30,15 +35,21 @@ extension UIView {
   /// > Note: Not in UIKit.
   public func showView() {
     if !isCollapsed { return }
-    isCollapsed = false
-    collapseDidChange()
+    changingPresence(animated: true) { endCollapse() }
   }
 
   func setHidden(_ hidden: Bool) {
-    let wasHidden = isHidden
-    isHiddenByApp = hidden
-    if !hidden { showView() }
-    if isHidden != wasHidden { hiddenDidChange() }
+    changingPresence(animated: isArranged || isCollapsed) {
+      let wasHidden = isHidden
+      isHiddenByApp = hidden
+      if !hidden && isCollapsed { endCollapse() }
+      if isHidden != wasHidden { hiddenDidChange() }
+    }
+  }
+
+  private func endCollapse() {
+    isCollapsed = false
+    collapseDidChange()
   }
 
   private func collapseDidChange() {

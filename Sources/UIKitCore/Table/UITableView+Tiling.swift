@@ -124,7 +124,10 @@ extension UITableView {
   }
 
   private func showCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
+    let isNew = cells[path] == nil
     guard let cell = cells[path] ?? makeCell(at: path, above: sibling) else { return nil }
+    // In an animation it comes into sight where others make room.
+    if isNew { cell.arrive() }
     let span = geometry.span(of: path)
     let isSeparated = separatorStyle == .singleLine && span.height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0

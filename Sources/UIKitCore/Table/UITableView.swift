@@ -204,6 +204,9 @@ open class UITableView: UIScrollView {
     tile()
   }
 
+  /// Only the rows at the offset are there: it is not moved to slowly.
+  override var movesBounds: Bool { false }
+
   override func offsetDidChange() {
     super.offsetDidChange()
     setNeedsLayout()

@@ -3,10 +3,11 @@ public import Foundation
 /// A view's rectangle, for code that asks its layer for it.
 ///
 /// > Note: Unlike UIKit, a layer draws nothing and makes no tree of its own: it is another name for
-/// > its view's geometry.
+/// > its view's geometry, and for that which is shown of it while it is animated.
 @preconcurrency @MainActor open class CALayer: NSObject {
   private weak var view: UIView?
   private var ownFrame = CGRect.zero
+  private var ownOffset = CGPoint.zero
 
   /// Makes a layer without a view, which keeps a rectangle.
   public override init() {
@@ -26,9 +27,10 @@ public import Foundation
 
   /// The view's bounds, in points.
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    get { view?.bounds ?? CGRect(origin: ownOffset, size: ownFrame.size) }
     set {
       if let view { return view.bounds = newValue }
+      ownOffset = newValue.origin
       // As with views, the middle stays.
       ownFrame = CGRect(
         x: ownFrame.midX - newValue.width / 2, y: ownFrame.midY - newValue.height / 2,
@@ -74,6 +76,22 @@ public import Foundation
 
   /// Asks for the view to be drawn again.
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
+
+  // MARK: Animation
+
+  /// A copy with the frame and the bounds that are shown now, which differ from the view's while it is
+  /// animated; nil where there is no view.
+  open func presentation() -> CALayer? {
+    guard let shown = view?.shownState else { return nil }
+    let copy = CALayer()
+    (copy.ownFrame, copy.ownOffset) = (shown.frame, shown.bounds.origin)
+    return copy
+  }
+
+  /// Ends whatever moves the view; it is shown as it is.
+  ///
+  /// An animation of this view only is interrupted: its completion handler gets false.
+  open func removeAllAnimations() { view?.dropMotion() }
 }
 
 extension CALayer {

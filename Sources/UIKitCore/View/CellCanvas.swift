@@ -13,6 +13,11 @@ public import Foundation
   var area: CellRect
   /// The cells that may change.
   var clip: CellRect
+  /// Where the coordinates start of what the views around are drawn in, the outermost first, in points
+  /// on the screen.
+  var origins: [CGPoint] = []
+  /// Attributes that whatever is drawn now has besides its own.
+  var attributes: CellAttributes = []
   /// The colour behind whatever is drawn now.
   var background: CellColor = .terminalDefault
 
@@ -62,7 +67,8 @@ public import Foundation
 
   /// The cells of a rectangle given in points in the coordinates of `view`, relative to this canvas.
   public func cells(of rect: CGRect, in view: UIView) -> CellRect {
-    var cells = metrics.cells(of: view.rectOnScreen(rect))
+    let origin = view.shownOriginOnScreen
+    var cells = metrics.cells(of: rect.offsetBy(dx: origin.x, dy: origin.y))
     cells.origin.column -= area.origin.column
     cells.origin.row -= area.origin.row
     return cells
@@ -104,6 +110,7 @@ public import Foundation
   ) -> CellStyle {
     CellStyle(
       foreground: color?.cellColor ?? .terminalDefault,
-      background: background?.cellColor ?? self.background, attributes: attributes)
+      background: background?.cellColor ?? self.background,
+      attributes: attributes.union(self.attributes))
   }
 }

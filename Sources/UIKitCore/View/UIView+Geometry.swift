@@ -41,9 +41,11 @@ extension UIView {
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }
+    let before = stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds { setBoundsAndResize(moved) }
+    animate(from: before)
     noteAutoresizing()
     noteMovedInSafeArea()
     parent?.setNeedsDisplay()
@@ -52,6 +54,7 @@ extension UIView {
   func setBounds(_ rect: CGRect) {
     precondition(rect.isFinite, "the bounds of \(itemName) are made of finite numbers, not \(rect)")
     if rect == storedBounds { return }
+    let before = stateToAnimate
     let resized = rect.size != storedBounds.size
     if resized {
       // As in UIKit, the centre stays where it is.
@@ -59,6 +62,7 @@ extension UIView {
       storedOrigin.y += (storedBounds.height - rect.height) / 2
     }
     setBoundsAndResize(rect)
+    animate(from: before)
     if resized {
       noteAutoresizing()
       noteMovedInSafeArea()
@@ -73,9 +77,12 @@ extension UIView {
   /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
     if rect == frame { return }
+    // What is placed for the first time does not come flying from nowhere.
+    let before = frame == .zero ? nil : stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds, storeBounds(moved) { noteNeedsLayout() }
+    animate(from: before)
   }
 
   private func setBoundsAndResize(_ rect: CGRect) {

@@ -62,6 +62,7 @@ extension UIView {
     NSLayoutConstraint.deactivate(outsideConstraints)
     NSLayoutConstraint.deactivate(passingConstraints)
     layoutEngine?.noteRemoved(self)
+    dropMotion()
     parent = nil
     if let index = old.subviews.firstIndex(where: { $0 === self }) {
       old.subviews.remove(at: index)

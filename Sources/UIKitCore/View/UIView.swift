@@ -39,6 +39,8 @@ public import Foundation
 
   package final var storedOrigin = CGPoint.zero
   package final var storedBounds = CGRect.zero
+  /// What is shown of the view that is otherwise by now; nil unless the view is animated.
+  final var motion: ViewMotion?
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -104,6 +106,7 @@ public import Foundation
   open var tag = 0
   /// The colour behind the view's content; nil shows what lies behind.
   open var backgroundColor: UIColor? {
+    willSet { if newValue != backgroundColor { animateBackground(to: newValue) } }
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
   /// Where content of another size stands in the view.
@@ -115,9 +118,20 @@ public import Foundation
   /// How opaque the view is.
   ///
   /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
-  /// > below 0.01 is not drawn, any other is.
+  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a third
+  /// > of the way.
   open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { setNeedsDisplay() } }
+    willSet {
+      precondition(newValue.isFinite, "the alpha of \(itemName) is finite, not \(newValue)")
+    }
+    didSet {
+      if alpha == oldValue { return }
+      if var before = stateToAnimate {
+        before.alpha = oldValue
+        animate(from: before)
+      }
+      setNeedsDisplay()
+    }
   }
   /// Whether content outside the bounds is cut off.
   open var clipsToBounds = false {
@@ -584,4 +598,7 @@ public import Foundation
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}
+
+  /// Whether an animation may move what the bounds show of the view's content.
+  var movesBounds: Bool { true }
 }

@@ -128,6 +128,7 @@ extension UIWindow {
 
   /// Settles layout and focus and draws the window where it lies on the screen.
   func draw(on canvas: CellCanvas) {
+    if AnimationClock.current == nil { AnimationClock.callDueWithoutClock() }
     layoutIfNeeded()
     focusSystem.updateFocusIfNeeded()
     // The focus may have scrolled to another view.
