@@ -13,6 +13,7 @@ LIMIT = 10 ** 9
 
 # The room that makes a variable ambiguous.
 SEEN = Fraction(1, 10 ** 5)
+MARKS = (".", False, False), ("+", True, False), ("-", False, True), ("*", True, True)
 
 
 def replay(lines, answers):
@@ -52,7 +53,7 @@ def find_fault(lines, answers, sample, states=None):
     With `sample`, the minimality of conflicts and every value are looked at too, which takes longer.
     `states` picks every so many states of a long system.
     """
-    seen = 0
+    seen, state = 0, None
     for number, line, answer, before, after in replay(lines, answers):
         fault = None
         if answer.startswith("error"):
@@ -65,7 +66,7 @@ def find_fault(lines, answers, sample, states=None):
             if states is None or seen % states == 0:
                 state = State(after, answer)
                 fault = state.find_fault(sample)
-        elif line == "explain" and seen:
+        elif line == "explain" and state and state.model is before:
             fault = judge_explanations(state, answer)
         if fault:
             return f"line {number} ({line}): {fault}", seen
@@ -116,7 +117,7 @@ class State:
     def judge_values(self, sample):
         system = self.system()
         optimum = Optimum(system, self.values)
-        if max(map(abs, optimum.x), default=0) > LIMIT:
+        if is_beyond(optimum):
             return None
         told = [Fraction(self.values[v]) for v in optimum.names]
         return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
@@ -142,19 +143,34 @@ class State:
         return None
 
 
+def is_beyond(optimum):
+    return max(map(abs, optimum.x), default=0) > LIMIT
+
+
+def fits(room, is_seen, reach):
+    """Whether there is room in a direction or not, as is said; at the brink both will do."""
+    return room > max(SEEN - reach, 0) if is_seen else room <= SEEN + reach
+
+
 def judge_explanations(state, answer):
     """Where variables are said to be ambiguous, and what constraints are said to lose to."""
     model, (head, *losses) = state.model, answer.split(" | ")
     optimum = Optimum(state.system(), state.values)
+    if is_beyond(optimum):
+        return None
     for v, mark in enumerate(head.split()[1] if state.values else ""):
         if v in model.parameters:
             expected = "."
         elif v in optimum.columns:
-            expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
-                optimum.room(v, 1) > SEEN, optimum.room(v, -1) > SEEN]
+            # What rounding takes from a value told is room, too.
+            reach = 2 * GRID + LOST * abs(optimum.value(v))
+            above, below = optimum.room(v, 1), optimum.room(v, -1)
+            expected = "".join(
+                mark for mark, is_up, is_down in MARKS
+                if fits(above, is_up, reach) and fits(below, is_down, reach))
         else:
             expected = "*"
-        if mark != expected:
+        if mark not in expected:
             return f"variable {v} is said to be ambiguous {mark}, not {expected}"
     told = dict(enumerate(state.values))
     losers = {}
@@ -170,7 +186,8 @@ def judge_explanations(state, answer):
     for i in state.wishes():
         c = model.folded(i)
         miss = float(c["constant"]) + sum(k * told[v] for v, k in c["terms"].items())
-        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4
+        reach = sum(abs(k) * (2 * GRID + LOST * abs(Fraction(told[v]))) for v, k in c["terms"].items())
+        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4 + reach
         if misses and i not in losers:
             return f"{i} loses, and nothing is said of it"
     return None
