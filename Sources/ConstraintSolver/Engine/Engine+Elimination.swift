@@ -47,6 +47,10 @@ extension Engine {
     for place in 0..<members.count where !columns[members[place]].isKnown {
       settle(members[place])
     }
+    if isPrecise {
+      collectComposed()
+      refineValues()
+    }
   }
 
   /// Whether a row shall rather define this variable than another one: the one with the larger

@@ -21,8 +21,8 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt, !compositions.isWasteful else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty {
+    guard isBuilt, !compositions.isWasteful, isPrecise == (wideRows > 0) else { return rebuild() }
+    if changedRows.isEmpty, seeds.isEmpty, !isPrecise || movedParameters.isEmpty {
       if !movedParameters.isEmpty { replay() }
       return
     }
@@ -50,6 +50,8 @@ extension Engine {
   mutating func rebuild() {
     statistics.builds += 1
     isBuilt = true
+    isPrecise = wideRows > 0
+    rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
     tape.isValid = false
     conflicts.removeAll()
@@ -113,6 +115,7 @@ extension Engine {
 
   @inline(__always)
   func residual(_ row: Int32) -> Double {
+    if isPrecise { return Self.exactResidual(rows[row], entries, value, rounding) }
     var result = rows[row].constant
     for entry in entryRange(row) {
       result += entries[entry].coefficient * value[entries[entry].variable]

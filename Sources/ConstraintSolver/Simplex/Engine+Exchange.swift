@@ -12,6 +12,7 @@ extension Engine {
       }
       rows[leaving].defines = -1
       columns[variable].definition = -1
+      settleExactly()
       return true
     }
     let added = memberRows[entering]
@@ -21,7 +22,15 @@ extension Engine {
     if leaving >= 0 { rows[leaving].defines = -1 }
     columns[variable].definition = added
     rows[added].defines = variable
+    settleExactly()
     return true
+  }
+
+  /// Where values are refined, what was only moved by sums is evaluated anew.
+  private mutating func settleExactly() {
+    if !isPrecise { return }
+    evaluate()
+    measureResiduals()
   }
 
   /// Whether a row mentions a variable, and otherwise only earlier ones.
