@@ -71,11 +71,11 @@ extension Solver {
   private func pushers(
     among ids: [ConstraintID], against loser: ConstraintID
   ) -> [ConstraintID] {
-    let involved = ids.filter { isViolated($0) || abs(residual(of: $0)) < 1e-6 }
+    let involved = ids.filter { isViolated($0) || isTight($0) }
     var multipliers = Multipliers()
     for id in involved { multipliers.add(unknowns(of: id), sign: pull(of: id)) }
     multipliers.add(unknowns(of: loser))
-    multipliers.fixLast(at: pull(of: loser))
+    multipliers.fixLast(pull(of: loser))
     let support = multipliers.support() ?? []
     return support.filter { $0 < involved.count }.map { involved[$0] }
   }
