@@ -75,6 +75,25 @@ import Testing
         """,
       values: [0: 0.152587890625, 1: -0.152587890625, 2: 0]),
     Case(
+      testDescription: "kinks that lie far out, and near each other",
+      lines: """
+        system size size position size position size size size 50
+        begin
+        add 999.0 1.0 == 0.0 4 1.0 3 1.0 6 -2.5
+        add 500.0 1.0 >= 0.0 5 -1280.0 4 -1.5
+        add 500.0 1.0 == 0.0 1 1.0 0 -96.0
+        add 500.0 1.0 == 0.0 3 -12.0 2 192.0
+        add 750.0 1.0 <= 0.0 5 1.0
+        add 500.0 1.0 == 0.0 6 -128.0 5 -4.0
+        add 1000.0 1.0 == 0.0 7 -1.0
+        add 750.0 1.0 == 0.0 2 -0.0009765625 1 -1.0
+        add 999.0 1.0 == 123456.5 7 1.0 0 1.0
+        add 750.0 1.0 <= 0.0 8 1.0 6 1.0
+        add 500.0 1.0 == 4.0 4 1.0
+        end
+        """,
+      values: [4: -4, 5: 0]),
+    Case(
       testDescription: "numbers that differ by nine powers of ten",
       lines: """
         system position position size

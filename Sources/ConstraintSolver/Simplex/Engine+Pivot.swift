@@ -46,6 +46,8 @@ extension Engine {
         failures += 1
         return true
       }
+      // Kinks at nearly the same distance, far out, may have been passed in the wrong order.
+      if isPrecise { correctSides() }
       if isInTheWay, repricings < 8 {
         // What follows can perhaps be released together.
         repricings += 1
