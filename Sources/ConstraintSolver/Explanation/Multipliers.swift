@@ -12,6 +12,9 @@ struct Multipliers {
     var scale = 0.0
   }
 
+  /// Multipliers are told from 0 if they are more than 1e-14 of this.
+  private static let unit = 0x1p24
+
   private var columns: [Column] = []
   private var fixed: Double?
 
@@ -35,13 +38,13 @@ struct Multipliers {
     for (multiplier, column) in zip(multipliers, columns) where column.sign != 0 {
       require(Constraint(column.sign * multiplier, .greaterThanOrEqual), of: &solver)
     }
-    if let fixed, let last = multipliers.last { require(last == fixed, of: &solver) }
+    if let fixed, let last = multipliers.last { require(last == fixed * Self.unit, of: &solver) }
     for (variable, sum) in sums(multipliers) {
-      require(Constraint(sum - (variable == target ? 1 : 0), .equal), of: &solver)
+      require(Constraint(sum - (variable == target ? Self.unit : 0), .equal), of: &solver)
     }
     guard solver.endBatch().isEmpty else { return nil }
     let values = multipliers.map { abs(solver.exactValue(of: $0)) }
-    let least = 1e-11 * max(1, values.max() ?? 0)
+    let least = max(1e-7, 0x1p-48 * (values.max() ?? 0))
     return values.indices.filter { values[$0] > least }
   }
 
