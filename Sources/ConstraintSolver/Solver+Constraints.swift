@@ -176,7 +176,8 @@ extension Solver {
     if smallest == .infinity { smallest = 1 }
     let draft = unsafe RowDraft(
       relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
-      smallest: smallest, largest: largest, priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
+      smallest: smallest, largest: largest, priority: constraint.pointee.priority,
+      weight: constraint.pointee.weight, isGiven: isGiven)
     let row = engine.addRow(draft, termCount: unsafe constraint.pointee.expression.terms.count)
     for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
       engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])

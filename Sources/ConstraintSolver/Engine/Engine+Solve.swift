@@ -136,7 +136,9 @@ extension Engine {
   @inline(__always)
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
-    for entry in entryRange(row) { weakest = min(weakest, columns[entries[entry].variable].support) }
+    for entry in entryRange(row) {
+      weakest = min(weakest, columns[entries[entry].variable].support)
+    }
     return weakest
   }
 
@@ -155,7 +157,9 @@ extension Engine {
     for entry in entryRange(row) {
       let variable = entries[entry].variable
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
-      if columns[variable].definition < 0 || columns[variable].stay != 0 || !columns[variable].isCanonical {
+      if columns[variable].definition < 0 || columns[variable].stay != 0
+        || !columns[variable].isCanonical
+      {
         columns[variable].isCanonical = false
         loose.append(variable)
       }

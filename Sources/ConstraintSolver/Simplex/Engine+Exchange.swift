@@ -4,7 +4,8 @@ extension Engine {
   /// In place if it can define the variable without a new order, otherwise by composing anew.
   mutating func exchange(_ variable: Int32, _ entering: Int, _ mark: CompositionPool.Mark) -> Bool {
     let leaving = columns[variable].definition
-    let isPlain = columns[variable].composition < 0 && !simplex.isInMultipliers[columns[variable].position]
+    let isPlain =
+      columns[variable].composition < 0 && !simplex.isInMultipliers[columns[variable].position]
     if entering < 0 {
       let freed = Int32(-2 - entering)
       guard freed == variable, isPlain else {
@@ -73,7 +74,9 @@ extension Engine {
   private mutating func collectBasis(_ change: Exchange) {
     simplex.spareBasis.removeAll()
     for place in 0..<order.count where order[place] != change.dropped {
-      if columns[order[place]].definition >= 0 { simplex.spareBasis.append(columns[order[place]].definition) }
+      if columns[order[place]].definition >= 0 {
+        simplex.spareBasis.append(columns[order[place]].definition)
+      }
     }
     simplex.wasFree.resize(to: members.count, filler: false)
     for place in 0..<members.count {

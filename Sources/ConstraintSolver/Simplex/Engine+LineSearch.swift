@@ -67,7 +67,9 @@ extension Engine {
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]
-      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 { continue }
+      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 {
+        continue
+      }
       let distance = max(0, (rest(of: moved) - value[moved]) / delta)
       simplex.kinks.append(
         .init(

@@ -184,6 +184,8 @@ extension Engine {
     simplex.slope[level] += amount
     if !isPrecise { return }
     simplex.slopeSize[level] = max(simplex.slopeSize[level], abs(amount))
-    if abs(simplex.slope[level]) <= Self.noise * simplex.slopeSize[level] { simplex.slope[level] = 0 }
+    if abs(simplex.slope[level]) <= Self.noise * simplex.slopeSize[level] {
+      simplex.slope[level] = 0
+    }
   }
 }

@@ -222,7 +222,8 @@ extension Engine {
   /// Whether two costs are the same but for rounding.
   @inline(__always)
   func isSame(_ one: Double, _ other: Double) -> Bool {
-    abs(one - other) <= (isPrecise ? 4 * Self.noise * max(abs(one), abs(other)) : Self.costTolerance)
+    abs(one - other)
+      <= (isPrecise ? 4 * Self.noise * max(abs(one), abs(other)) : Self.costTolerance)
   }
 
   /// What the release of a definition costs at a level by itself.

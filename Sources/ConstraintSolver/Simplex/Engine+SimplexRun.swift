@@ -176,7 +176,9 @@ extension Engine {
       let composed = compositions.all[columns[simplex.composed[place]].composition]
       for place in composed.multipliers {
         let defined = rows[compositions.multipliers[place].row].defines
-        if defined >= 0, isMember(defined) { simplex.isInMultipliers[columns[defined].position] = true }
+        if defined >= 0, isMember(defined) {
+          simplex.isInMultipliers[columns[defined].position] = true
+        }
       }
     }
   }

@@ -71,7 +71,9 @@ extension Engine {
     let defining = definition(of: variable)
     for place in defining.terms {
       let other = term(place, of: defining).variable
-      if other != variable, isMember(other), simplex.isMoving[columns[other].position] { return true }
+      if other != variable, isMember(other), simplex.isMoving[columns[other].position] {
+        return true
+      }
     }
     return false
   }

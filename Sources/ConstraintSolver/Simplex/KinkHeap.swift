@@ -35,7 +35,8 @@ struct KinkHeap: ~Copyable {
     if relative {
       for place in 0..<all.count {
         let mantissa = (all[place].key.significand * 0x1p44).nearestInteger
-        all[place].key = Double(sign: .plus, exponent: all[place].key.exponent, significand: mantissa)
+        all[place].key = Double(
+          sign: .plus, exponent: all[place].key.exponent, significand: mantissa)
       }
       return
     }
