@@ -29,7 +29,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "UIKitCore", targets: ["UIKitCore"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
@@ -42,8 +42,10 @@ let package = Package(
     // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
     .target(name: "CWidth", cSettings: cSettings),
     .target(name: "CellGrid", dependencies: ["CWidth"], swiftSettings: pure),
+    .target(name: "VisualFormat", swiftSettings: pure),
     .target(
-      name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid"], swiftSettings: settings),
+      name: "UIKitCore", dependencies: ["ConstraintSolver", "CellGrid", "VisualFormat"],
+      swiftSettings: settings),
 
     // ncurses macros and wide-character calls behind plain C functions; Swift never sees
     // <ncurses.h>. (A .systemLibrary with pkgConfig drops the wide-character defines.)
@@ -56,8 +58,11 @@ let package = Package(
       name: "TerminalApplication", dependencies: ["UIKitCore", "Terminal", "CellGrid"],
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "TerminalApplication", "CellGrid"],
+      name: "UIKit",
+      dependencies: ["UIKitCore", "TerminalApplication", "CellGrid", "VisualFormat"],
       swiftSettings: settings),
+    // What code asks for that takes only layers, or Foundation, from there.
+    .target(name: "QuartzCore", dependencies: ["UIKitCore"], swiftSettings: settings),
     // What a file that imports both Testing and UIKit also asks for; empty.
     .target(name: "_Testing_UIKit"),
 
@@ -70,7 +75,7 @@ let package = Package(
       path: "Demos/Playground", swiftSettings: settings),
     // Times the solver in release builds; peers holds programs that time other solvers.
     .executableTarget(
-      name: "LayoutBench", dependencies: ["ConstraintSolver", "CommandLineOptions"],
+      name: "LayoutBench", dependencies: ["ConstraintSolver", "UIKitCore", "CommandLineOptions"],
       path: "Demos/LayoutBench", exclude: ["peers"], swiftSettings: settings),
 
     .testTarget(
@@ -82,13 +87,18 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: settings),
     .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid"], swiftSettings: settings),
+      name: "VisualFormatTests", dependencies: ["VisualFormat"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["UIKitCore", "CellGrid", "VisualFormat"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalApplicationTests",
       dependencies: ["TerminalApplication", "UIKitCore", "Terminal"], swiftSettings: settings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).

@@ -3,6 +3,7 @@ import Foundation
 /// The program: reads the command line and does what it asks for.
 @main
 enum LayoutBench {
+  @MainActor
   static func main() {
     do {
       let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
@@ -15,6 +16,7 @@ enum LayoutBench {
   }
 
   /// Returns whether all went well.
+  @MainActor
   private static func run(_ options: Options) throws -> Bool {
     switch options.task {
     case .help: print(Options.help, terminator: "")
@@ -26,12 +28,19 @@ enum LayoutBench {
         print(family.workload(size: size).text, terminator: "")
       }
     case .child:
-      for (family, size) in systems(of: options) {
-        let problem = try Problem(family.workload(size: size))
-        Trial(problem, effort: options.effort, leavingOut: options.leftOut).run()
-      }
+      for (family, size) in systems(of: options) { try measure(family, size, options) }
     }
     return true
+  }
+
+  @MainActor
+  private static func measure(_ family: WorkloadFamily, _ size: Int, _ options: Options) throws {
+    if family == .views {
+      ViewTrial(count: size, effort: options.effort, leftOut: options.leftOut).run()
+    } else {
+      let problem = try Problem(family.workload(size: size))
+      Trial(problem, effort: options.effort, leavingOut: options.leftOut).run()
+    }
   }
 
   private static func systems(of options: Options) -> [(WorkloadFamily, Int)] {

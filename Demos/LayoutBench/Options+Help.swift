@@ -30,7 +30,7 @@ extension Options {
   static let help = """
     usage: layout-bench [WORKLOAD …] [options]
 
-    Times the constraint solver on systems of many sizes. Workloads: \
+    Times the constraint solver on systems of many sizes, and layouts of views. Workloads: \
     \(WorkloadFamily.allCases.map(\.rawValue).joined(separator: ", ")).
 
     \(CommandLineOptions.help(documented))

@@ -42,7 +42,9 @@ struct Options {
     resizes = try parsed["resizes"].map { text throws(Failure) in try Self.number("resizes", text) }
     leftOut = Set(parsed["without"]?.split(separator: ",").map(String.init) ?? [])
     for word in parsed.positionals { families.append(try Self.family(named: word)) }
-    if families.isEmpty { families = WorkloadFamily.allCases }
+    if families.isEmpty {
+      families = task == .peers || task == .text ? WorkloadFamily.systems : WorkloadFamily.allCases
+    }
     try checkCombination()
   }
 
@@ -66,6 +68,9 @@ struct Options {
     }
     if task != .child, !leftOut.isEmpty {
       throw Failure(description: "--without goes with --child only")
+    }
+    if task == .peers || task == .text, families.contains(.views) {
+      throw Failure(description: "views are no system for a solver alone")
     }
     if task == .soak, sizes != nil {
       throw Failure(description: "--soak has sizes of its own; --sizes does not go with it")

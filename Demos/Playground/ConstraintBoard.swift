@@ -31,7 +31,7 @@ final class ConstraintBoard: UIView {
     }
     let marks = constraintsShown.map { constraint in
       let mark = constraint.isActing ? "●" : constraint.isActive ? "○" : "·"
-      return "\(mark) \(constraint)"
+      return "\(mark) \(constraint.notation)"
     }
     let lines =
       [places.joined(separator: "   "), "", "from left to right:"] + marks

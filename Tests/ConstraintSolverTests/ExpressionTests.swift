@@ -13,12 +13,12 @@ import Testing
 
   @Test func `terms of the same variable are added up`() {
     let expression = x + y * 2 + 3 * x - 5
-    #expect(expression.terms == [Term(x, times: 4), Term(y, times: 2)])
+    #expect(Array(expression.terms) == [Term(x, times: 4), Term(y, times: 2)])
     #expect(expression.constant == -5)
   }
 
   @Test func `terms that cancel disappear`() {
-    #expect((x + y - x).terms == [Term(y)])
+    #expect(Array((x + y - x).terms) == [Term(y)])
     #expect((0 * x).terms.isEmpty)
     #expect(Expression([Term(x), Term(x, times: -1)]).terms.isEmpty)
   }

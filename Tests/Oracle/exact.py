@@ -337,17 +337,17 @@ class Optimum:
                 found.update(c for c, d in enumerate(self.direction(place, 1)) if d)
         return [self.names[c] for c in sorted(found)]
 
-    def room(self, name, sign):
-        """How far the optimum lets a variable go in a direction."""
-        kept, before = (list(self.basis), list(self.sides)), self.value(name)
+    def end(self, name, sign):
+        """The greatest (1) or smallest (-1) value that the optimum lets a variable have."""
+        kept = list(self.basis), list(self.sides)
         has_end = self.solve({self.columns[name]: Fraction(-sign)})
-        far = abs(self.value(name) - before) if has_end else float("inf")
+        far = self.value(name) if has_end else sign * float("inf")
         self.basis, self.sides = kept
         self.refresh(None)
         return far
 
     def is_unique(self, name):
-        return self.room(name, 1) == self.room(name, -1) == 0
+        return self.end(name, 1) == self.end(name, -1)
 
 
 def is_feasible(constraints):

@@ -35,9 +35,7 @@ class Guess:
         self.basis = np.array([-1 - c for c in range(n)], dtype=int)
         self.inverse = np.eye(n)
         self.residual = self.a @ self.x + self.k
-        # Told values are rounded: to a grid, and large ones to 40 bits.
-        slack = 1e-8 + np.abs(self.a) @ np.maximum(2.0 ** -21, np.abs(self.x) * 2.0 ** -40)
-        tight = [r for r in np.argsort(self.level, kind="stable") if abs(self.residual[r]) < slack[r]]
+        tight = [r for r in np.argsort(self.level, kind="stable") if abs(self.residual[r]) < 1e-5]
         free = np.ones(n, dtype=bool)
         for r in tight:
             row = self.a[r] @ self.inverse

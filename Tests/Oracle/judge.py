@@ -13,7 +13,6 @@ LIMIT = 10 ** 9
 
 # The room that makes a variable ambiguous.
 SEEN = Fraction(1, 10 ** 5)
-MARKS = (".", False, False), ("+", True, False), ("-", False, True), ("*", True, True)
 
 
 def replay(lines, answers):
@@ -63,11 +62,13 @@ def find_fault(lines, answers, sample, states=None):
             fault = judge_throw(before, after, answer)
         elif line == "state":
             seen += 1
+            state = State(after, answer)
             if states is None or seen % states == 0:
-                state = State(after, answer)
                 fault = state.find_fault(sample)
-        elif line == "explain" and state and state.model is before:
+        elif line == "explain" and state:
             fault = judge_explanations(state, answer)
+        else:
+            state = None
         if fault:
             return f"line {number} ({line}): {fault}", seen
     return None, seen
@@ -147,11 +148,6 @@ def is_beyond(optimum):
     return max(map(abs, optimum.x), default=0) > LIMIT
 
 
-def fits(room, is_seen, reach):
-    """Whether there is room in a direction or not, as is said; at the brink both will do."""
-    return room > max(SEEN - reach, 0) if is_seen else room <= SEEN + reach
-
-
 def judge_explanations(state, answer):
     """Where variables are said to be ambiguous, and what constraints are said to lose to."""
     model, (head, *losses) = state.model, answer.split(" | ")
@@ -162,17 +158,14 @@ def judge_explanations(state, answer):
         if v in model.parameters:
             expected = "."
         elif v in optimum.columns:
-            # What rounding takes from a value told is room, too.
-            reach = 2 * GRID + LOST * abs(optimum.value(v))
-            above, below = optimum.room(v, 1), optimum.room(v, -1)
-            expected = "".join(
-                mark for mark, is_up, is_down in MARKS
-                if fits(above, is_up, reach) and fits(below, is_down, reach))
+            x = Fraction(state.values[v])
+            seen = SEEN + SEEN * SEEN * abs(x)
+            expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
+                optimum.end(v, 1) - x > seen, x - optimum.end(v, -1) > seen]
         else:
             expected = "*"
-        if mark not in expected:
+        if mark != expected:
             return f"variable {v} is said to be ambiguous {mark}, not {expected}"
-    told = dict(enumerate(state.values))
     losers = {}
     for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
         losers[loser] = winners
@@ -183,12 +176,12 @@ def judge_explanations(state, answer):
         if winners and not all(model.holds([i for i in [loser] + winners if i != left])
                                for left in [loser] + winners):
             return f"{loser} loses to fewer than {winners}"
+    told = {v: Fraction(x) for v, x in enumerate(state.values)}
     for i in state.wishes():
         c = model.folded(i)
-        miss = float(c["constant"]) + sum(k * told[v] for v, k in c["terms"].items())
-        reach = sum(abs(k) * (2 * GRID + LOST * abs(Fraction(told[v]))) for v, k in c["terms"].items())
-        misses = {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > 1e-4 + reach
-        if misses and i not in losers:
+        miss = Fraction(c["constant"]) + sum(Fraction(k) * told[v] for v, k in c["terms"].items())
+        room = TOLERANCE + sum(abs(Fraction(k)) * (2 * GRID + LOST * abs(told[v])) for v, k in c["terms"].items())
+        if i not in losers and {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > room:
             return f"{i} loses, and nothing is said of it"
     return None
 

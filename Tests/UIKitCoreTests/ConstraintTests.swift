@@ -32,6 +32,52 @@ import Testing
     #expect(outer.constraints.isEmpty && p.constraints == [inside])
   }
 
+  @Test func `removing a view drops what names a guide of its descendants, or one outside`() {
+    let p = box("p", in: outer)
+    let x = box("x", in: p)
+    let (inside, outside) = (UILayoutGuide(), UILayoutGuide())
+    x.addLayoutGuide(inside)
+    outer.addLayoutGuide(outside)
+    let across = inside.topAnchor.constraint(equalTo: outer.topAnchor)
+    let back = p.leftAnchor.constraint(equalTo: outside.leftAnchor)
+    let own = inside.topAnchor.constraint(equalTo: p.topAnchor)
+    let margins = x.leftAnchor.constraint(equalTo: outer.layoutMarginsGuide.leftAnchor)
+    NSLayoutConstraint.activate([across, back, own, margins])
+    #expect(outer.constraints == [across, back, margins] && p.constraints == [own])
+    p.removeFromSuperview()
+    #expect(outer.constraints.isEmpty && p.constraints == [own] && own.isActive)
+  }
+
+  @Test func `a batch of activations and deactivations is one change`() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+      }
+    }
+    let old = LayoutConflict.handler
+    defer { LayoutConflict.handler = old }
+    var conflicts = 0
+    LayoutConflict.handler = { _ in conflicts += 1 }
+    let holder = Counting(frame: rect(0, 0, 100, 80))
+    let (a, b) = (box("a", in: holder), box("b", in: holder))
+    let before = [
+      a.widthAnchor.constraint(equalToConstant: 10), b.widthAnchor.constraint(equalToConstant: 20),
+    ]
+    let after = [
+      a.widthAnchor.constraint(equalToConstant: 30), b.widthAnchor.constraint(equalToConstant: 40),
+    ]
+    NSLayoutConstraint.activate(before)
+    holder.layoutIfNeeded()
+    let count = holder.count
+    NSLayoutConstraint.activate(after)
+    NSLayoutConstraint.deactivate(before)
+    holder.layoutIfNeeded()
+    #expect(conflicts == 0 && holder.count == count + 1)
+    #expect(a.frame.width == 30 && b.frame.width == 40)
+  }
+
   @Test func `without a second item the second attribute is no attribute`() {
     let constraint = NSLayoutConstraint(
       item: outer, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height,
@@ -117,9 +163,9 @@ import Testing
     let edge = view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor, constant: -8)
     edge.priority = UILayoutPriority(750)
     edge.identifier = "failover"
-    #expect(edge.description == "view.trailing <= root.trailing - 8 @750 'failover'")
+    #expect(edge.notation == "view.trailing <= root.trailing - 8 @750 'failover'")
     let ratio = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5)
-    #expect(ratio.description == "view.width == view.height * 1.5")
+    #expect(ratio.notation == "view.width == 1.5*view.height")
   }
 
   @Test

@@ -118,4 +118,38 @@ import Testing
       if turn % 7 == 6 { #expect(one.visibleFrames() == many.visibleFrames()) }
     }
   }
+
+  /// Margins, directions, baselines and measuring, among the other changes.
+  @Test(arguments: 0..<40)
+  func `does not show: margins and directions that change are as if they had always been`(
+    seed: Int
+  ) {
+    var tree = RandomTree(seed: UInt64(seed))
+    var random = FixedRandom(state: UInt64(seed) &+ 1000)
+    for (index, view) in tree.views.enumerated() {
+      guard let parent = view.superview else { continue }
+      let margins = parent.layoutMarginsGuide
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).at(650)
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).at(310)
+      let other = tree.views[(index + 1) % tree.views.count]
+      view.firstBaselineAnchor.constraint(equalTo: other.lastBaselineAnchor).at(120)
+    }
+    _ = tree.frames()
+    for _ in 0..<40 {
+      tree.change()
+      let view = tree.views.randomElement(using: &random) ?? tree.root
+      let place = Bool.random(using: &random) ? view : tree.root
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        place.semanticContentAttribute = Bool.random(using: &random) ? .forceRightToLeft : .playback
+      case 1: place.layoutMargins.left = CGFloat(Int.random(in: 0...30, using: &random))
+      case 2:
+        place.directionalLayoutMargins.leading = CGFloat(Int.random(in: 0...30, using: &random))
+      default: _ = place.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      _ = tree.frames()
+    }
+    let frames = tree.frames()
+    #expect(frames == tree.freshFrames())
+  }
 }

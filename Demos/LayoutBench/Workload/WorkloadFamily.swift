@@ -10,17 +10,22 @@ enum WorkloadFamily: String, CaseIterable {
   case squeeze
   /// The tree in a twentieth of its width: something gives way on every level.
   case narrow
+  /// The tree made of real views: what a layout costs on top of the solver.
+  case views
 
   /// Makes the layout of `size` boxes, views, rows or labels; trees grow to their next full level.
   func workload(size: Int) -> Workload {
     switch self {
     case .chain: .chain(boxes: size)
-    case .tree: .tree(views: size)
+    case .tree, .views: .tree(views: size)
     case .list: .list(rows: size)
     case .squeeze: .squeeze(labels: size)
     case .narrow: .narrow(views: size)
     }
   }
+
+  /// Those that are systems for a solver alone.
+  static let systems = allCases.filter { $0 != .views }
 
   /// The sizes that are measured unless others are asked for.
   var sizes: [Int] {
@@ -29,6 +34,7 @@ enum WorkloadFamily: String, CaseIterable {
     case .tree: [21, 85, 341, 1365, 5461, 21845, 87381]
     case .list: [10, 100, 1000, 10000]
     case .narrow: [85, 341, 1365, 5461, 21845]
+    case .views: [85, 341, 1365, 5461, 21845, 87381]
     }
   }
 
@@ -38,7 +44,7 @@ enum WorkloadFamily: String, CaseIterable {
   /// The size that is hidden, shown and resized for long; nil for a family that has little to hide.
   var soakSize: Int? {
     switch self {
-    case .chain: nil
+    case .chain, .views: nil
     case .list, .squeeze: 100
     case .tree, .narrow: 85
     }

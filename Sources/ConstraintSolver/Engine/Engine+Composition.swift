@@ -18,7 +18,7 @@ extension Engine {
     summed.removeAll()
     for entry in entryRange(row) { add(entries[entry].coefficient, entries[entry].variable) }
     var constant = rows[row].constant
-    var support = rows[row].relation == .equal ? priority(of: row) : 0
+    var support = strength(row)
     let firstMultiplier = compositions.multipliers.count
     substitute(&constant, &support)
     let defined = largestUndefined()
@@ -111,7 +111,7 @@ extension Engine {
         if term.variable != variable { add(-factor * term.coefficient, term.variable) }
       }
       constant -= factor * defining.constant
-      support = min(support, defining.support)
+      support = min(support, ownSupport(of: variable))
       compositions.multipliers.append(.init(factor: factor, row: columns[variable].definition))
       self.summed[summed].coefficient = 0
     }
@@ -162,5 +162,23 @@ extension Engine {
         firstMultiplier: Int32(firstMultiplier),
         multiplierCount: Int32(compositions.multipliers.count - firstMultiplier)))
     return Int32(compositions.all.count - 1)
+  }
+
+  /// Drops what is left over from composed definitions that are gone.
+  mutating func compactCompositions() {
+    pending.removeAll()
+    for variable in 0..<Int32(variableCount) where columns[variable].composition >= 0 {
+      pending.append(variable)
+    }
+    let columns = unsafe columns.base
+    pending.sort { unsafe columns[Int($0)].composition < columns[Int($1)].composition }
+    var end = CompositionPool.Mark(compositions: 0, terms: 0, multipliers: 0)
+    for place in 0..<pending.count {
+      let variable = pending[place]
+      let index = compositions.move(self.columns[variable].composition, behind: &end)
+      self.columns[variable].composition = index
+    }
+    compositions.truncate(to: end)
+    compositions.noteLive()
   }
 }

@@ -7,7 +7,7 @@ extension Engine {
     // cancel.
     for place in 0..<memberRows.count {
       let row = memberRows[place]
-      if rows[row].relation == .equal, rows[row].defines < 0 { adopt(row) }
+      if rows[row].defines < 0, actsAsEquality(row) { adopt(row) }
     }
     close()
     for place in 0..<members.count {
@@ -17,6 +17,18 @@ extension Engine {
         loose.append(variable)
       }
     }
+  }
+
+  /// Whether a row is an equality, or the weaker of two inequalities that together are one, as hugging
+  /// and compression resistance of a content size are.
+  @inline(__always)
+  func actsAsEquality(_ row: Int32) -> Bool {
+    if rows[row].relation == .equal { return true }
+    guard rows[row].count == 1 else { return false }
+    let variable = entries[rows[row].first].variable
+    if columns[variable].isKnown || columns[variable].definition >= 0 { return false }
+    let twin = twin(of: row)
+    return twin >= 0 && priority(of: twin) >= priority(of: row)
   }
 
   /// Puts the members in order and evaluates them; their definitions stand.

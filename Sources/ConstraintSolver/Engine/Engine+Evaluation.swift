@@ -9,7 +9,6 @@ struct VisitFrame: BitwiseCopyable {
 struct Definition {
   var terms: Range<Int32>
   var constant: Double
-  var support: Double
   var isComposed: Bool
 }
 
@@ -21,13 +20,49 @@ extension Engine {
     if index >= 0 {
       let composed = compositions.all[index]
       return Definition(
-        terms: composed.terms, constant: composed.constant, support: composed.support,
-        isComposed: true)
+        terms: composed.terms, constant: composed.constant, isComposed: true)
     }
     let row = columns[variable].definition
     return Definition(
-      terms: entryRange(row), constant: rows[row].constant,
-      support: rows[row].relation == .equal ? priority(of: row) : 0, isComposed: false)
+      terms: entryRange(row), constant: rows[row].constant, isComposed: false)
+  }
+
+  /// The weakest priority among the rows that a defined variable is defined by.
+  @inline(__always)
+  func ownSupport(of variable: Int32) -> Double {
+    let index = columns[variable].composition
+    return index >= 0 ? compositions.all[index].support : strength(columns[variable].definition)
+  }
+
+  /// How strongly a row that is tight holds its variables there: an inequality only if another one
+  /// keeps its only variable from leaving the other way.
+  @inline(__always)
+  func strength(_ row: Int32) -> Double {
+    if rows[row].relation == .equal { return priority(of: row) }
+    let twin = rows[row].count == 1 ? twin(of: row) : -1
+    return twin < 0 ? 0 : min(priority(of: row), priority(of: twin))
+  }
+
+  /// The strongest inequality that bounds the only variable of another from the other side, at the
+  /// same value; -1 if there is none.
+  @inline(__always)
+  func twin(of row: Int32) -> Int32 {
+    let own = entries[rows[row].first]
+    let bound = rows[row].constant / own.coefficient
+    let isUpper = (rows[row].relation == .lessThanOrEqual) == (own.coefficient > 0)
+    var best: Int32 = -1
+    var entry = columns[own.variable].head
+    while entry >= 0 {
+      let other = entries[entry].row
+      let coefficient = entries[entry].coefficient
+      entry = links[entry].next
+      guard rows[other].count == 1, rows[other].isActing, rows[other].relation != .equal,
+        rows[other].constant / coefficient == bound,
+        isUpper != ((rows[other].relation == .lessThanOrEqual) == (coefficient > 0))
+      else { continue }
+      if best < 0 || priority(of: other) > priority(of: best) { best = other }
+    }
+    return best
   }
 
   @inline(__always)
@@ -50,7 +85,7 @@ extension Engine {
     }
     let defining = definition(of: variable)
     var total = defining.constant
-    var weakest = defining.support
+    var weakest = ownSupport(of: variable)
     var pivot = 1.0
     for place in defining.terms {
       let term = term(place, of: defining)

@@ -23,7 +23,6 @@ extension Engine {
 
   private mutating func repair(row: Int32, threshold first: Double) {
     statistics.repairs += 1
-    tape.isValid = false
     var threshold = first
     while true {
       let boundary = gatherComponent(threshold)

@@ -147,6 +147,7 @@ extension Engine {
   /// anew.
   private mutating func detach(_ index: Int32) {
     let defined = rows[index].defines
+    seedTwin(of: index)
     if defined < 0, rows[index].accepted == 0 { return }
     if defined >= 0 {
       columns[defined].definition = -1
@@ -156,6 +157,16 @@ extension Engine {
     rows[index].accepted = 0
     for entry in entryRange(index) where columns[entries[entry].variable].isSolved {
       seeds.append(entries[entry].variable)
+    }
+  }
+
+  /// The definition of a variable by an inequality may have held only together with this row.
+  private mutating func seedTwin(of index: Int32) {
+    guard rows[index].count == 1, rows[index].relation != .equal else { return }
+    let variable = entries[rows[index].first].variable
+    let definition = columns[variable].definition
+    if definition >= 0, definition != index, rows[definition].relation != .equal {
+      seeds.append(variable)
     }
   }
 

@@ -21,12 +21,15 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt, !compositions.isWasteful, isPrecise == (wideRows > 0) else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty, !isPrecise || movedParameters.isEmpty {
+    guard isBuilt, isPrecise == (wideRows > 0) else { return rebuild() }
+    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity,
+      !isPrecise || movedParameters.isEmpty
+    {
       if !movedParameters.isEmpty { replay() }
       return
     }
-    tape.isValid = false
+    catchUp()
+    for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
     seedSolved()
@@ -53,7 +56,7 @@ extension Engine {
     isPrecise = wideRows > 0
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
-    tape.isValid = false
+    tape.invalidate()
     conflicts.removeAll()
     changedRows.removeAll()
     seeds.removeAll()
@@ -87,9 +90,9 @@ extension Engine {
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].relation == .equal, rows[row].defines < 0 else {
-        continue
-      }
+      guard rows[row].isActing, rows[row].defines < 0,
+        rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
+      else { continue }
       for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
         seeds.append(entries[entry].variable)
       }
@@ -161,6 +164,7 @@ extension Engine {
         || !columns[variable].isCanonical
       {
         columns[variable].isCanonical = false
+        tape.note(variable)
         loose.append(variable)
       }
     }
@@ -195,6 +199,7 @@ extension Engine {
       if isLoose(variable) { repair(variable: variable) }
     }
     loose.removeAll()
+    if compositions.isWasteful { compactCompositions() }
   }
 
   /// Whether a variable can move, and its stay is not on the side it was counted on.

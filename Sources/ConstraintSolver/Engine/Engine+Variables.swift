@@ -22,6 +22,7 @@ extension Engine {
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
     assert(columns[variable].head < 0)
+    tape.noteRemoved(variable)
     release(columns[variable].definition)
     columns[variable].definition = -1
     columns[variable].kind = .none
@@ -69,16 +70,23 @@ extension Engine {
   /// Tells the values found, and remembers which are other ones than before.
   mutating func report() {
     changedVariables.removeAll()
+    tellMoved()
     for place in 0..<touched.count {
       let variable = touched[place]
       columns[variable].isTouched = false
       if columns[variable].kind == .none { continue }
-      let rounded = value[variable].roundedToTold
-      if reported[variable] == rounded { continue }
-      reported[variable] = rounded
-      changedVariables.append(variable)
+      if columns[variable].kind != .parameter { tape.note(variable) }
+      tell(variable)
     }
     touched.removeAll()
+  }
+
+  @inline(__always)
+  mutating func tell(_ variable: Int32) {
+    let rounded = value[variable].roundedToTold
+    if reported[variable] == rounded { return }
+    reported[variable] = rounded
+    changedVariables.append(variable)
   }
 
   /// A stamp that no row or variable bears yet.

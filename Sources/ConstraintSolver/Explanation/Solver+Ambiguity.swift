@@ -26,7 +26,7 @@ extension Solver {
     let above = scratch.value(of: stand, nudgedTo: value + step, priority: levels.lowest)
     let below = scratch.value(of: stand, nudgedTo: value - step, priority: levels.lowest)
     // What rounding and the solver's own tolerance can feign.
-    let least = 1e-5
+    let least = 1e-5 + 1e-11 * abs(value)
     switch (above > value + least, below < value - least) {
     case (true, true): return .both
     case (true, false): return .greater

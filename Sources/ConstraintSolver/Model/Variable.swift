@@ -5,6 +5,9 @@
 public struct Variable: Hashable, Sendable, Comparable, CustomStringConvertible {
   let index: Int32
 
+  /// A small number that no other variable of its solver has at the same time.
+  package var number: Int { Int(index) }
+
   /// Orders variables by the age of their names.
   public static func < (left: Variable, right: Variable) -> Bool {
     left.index < right.index

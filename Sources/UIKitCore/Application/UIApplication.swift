@@ -80,6 +80,21 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// The direction in which the app's interface is read; left to right unless set.
+  ///
+  /// It counts for every view whose ``UIView/semanticContentAttribute`` leaves it open.
+  ///
+  /// > Note: Unlike UIKit, which goes by the localizations in the app's bundle, an app says it itself:
+  /// > a terminal program has no such bundle.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { direction }
+    set {
+      if newValue == direction { return }
+      UIView.changingDirection(of: windows.flatMap(\.subtree)) { direction = newValue }
+    }
+  }
+  private var direction = UIUserInterfaceLayoutDirection.leftToRight
+
   /// Ends the app: the delegate is told, the terminal is given back, and the process exits with 0.
   ///
   /// Where no app is running, as in tests, nothing happens.

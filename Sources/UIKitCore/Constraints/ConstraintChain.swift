@@ -8,6 +8,8 @@
   package private(set) var first: ArraySlice<UIView> = []
   /// From the second item's view up.
   package private(set) var second: ArraySlice<UIView> = []
+  /// The other ways, of a constraint between distances: these have up to four ends.
+  private var others: [ArraySlice<UIView>] = []
   /// The nearest common ancestor, if both are in one tree.
   package private(set) var ancestor: UIView?
 
@@ -34,15 +36,44 @@
     }
   }
 
+  /// The ways from all of these views up to where they meet.
+  package init(from views: [UIView]) {
+    var paths = views.map { Self.path(from: $0)[...] }
+    while let top = paths.first?.last, paths.allSatisfy({ $0.last === top }) {
+      ancestor = top
+      for index in paths.indices { paths[index].removeLast() }
+    }
+    var seen: Set<ObjectIdentifier> = []
+    others = paths.map { $0.filter { seen.insert(ObjectIdentifier($0)).inserted }[...] }
+  }
+
+  /// Whether a collapsed view lies on the way between two views: what a chain says, without making it.
+  package static func isCutOff(from one: UIView, to other: UIView) -> Bool {
+    var (one, other) = (one, other)
+    var (depth, otherDepth) = (one.depth, other.depth)
+    while one !== other {
+      let isFirstLower = depth >= otherDepth
+      let lower = isFirstLower ? one : other
+      if lower.isCollapsed { return true }
+      guard let parent = lower.parent else { return false }
+      if isFirstLower { (one, depth) = (parent, depth - 1) } else {
+        (other, otherDepth) = (parent, otherDepth - 1)
+      }
+    }
+    return false
+  }
+
   /// Whether any view of the chain satisfies a condition.
   package func contains(where condition: (UIView) -> Bool) -> Bool {
     first.contains(where: condition) || second.contains(where: condition)
+      || others.contains { $0.contains(where: condition) }
   }
 
   /// Calls `body` for each view of the chain.
   package func forEach(_ body: (UIView) -> Void) {
     first.forEach(body)
     second.forEach(body)
+    others.forEach { $0.forEach(body) }
   }
 
   private static func path(from view: UIView) -> [UIView] {

@@ -6,7 +6,8 @@ public import Foundation
 /// anchors only.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide the anchor belongs to; nothing for an anchor made by itself.
-  package private(set) weak var anchoredItem: AnyObject?
+  package final var anchoredItem: AnyObject? { presence?.object }
+  package private(set) final var presence: Presence?
   /// The attribute the anchor stands for.
   package private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
 
@@ -17,14 +18,41 @@ public import Foundation
     super.init()
   }
 
-  package convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  convenience init(_ item: some LayoutAnchors, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(NSLayoutConstraint.presence(of: item), attribute)
+  }
+
+  convenience init(_ presence: Presence?, _ attribute: NSLayoutConstraint.Attribute) {
     self.init()
-    anchoredItem = item
+    self.presence = presence
     self.attribute = attribute
   }
 
   /// The view or guide the anchor belongs to.
   open var item: AnyObject? { anchoredItem }
+
+  /// What a message calls the anchor: its item and attribute, such as `button.leading`.
+  open var name: String { "\(anchoredItem.itemName).\(attribute)" }
+
+  /// Whether another object is an anchor for the same attribute of the same item.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor else { return false }
+    return MainActor.assumeIsolated {
+      self === other
+        || anchoredItem != nil && anchoredItem === other.anchoredItem
+          && attribute == other.attribute
+    }
+  }
+
+  /// A number that equal anchors share.
+  open nonisolated override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(anchoredItem.map { ObjectIdentifier($0) })
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
+  }
 
   /// Returns an inactive constraint: this anchor equals the other plus `c` points.
   open func constraint(
@@ -52,19 +80,31 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<Other>,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    guard let item = anchoredItem, let otherItem = other.anchoredItem else {
+    guard let presence, let otherPresence = other.presence else {
       preconditionFailure(
         "an anchor of nothing cannot be constrained; take it from a view or a guide")
     }
     return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: otherItem,
-      attribute: other.attribute, multiplier: multiplier, constant: constant)
+      presence, attribute, relation, otherPresence, other.attribute, multiplier: multiplier,
+      constant: constant)
   }
 }
 
 /// An anchor along the X axis: left, right, leading, trailing or the horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the distance from this anchor to another, as something to make constraints with.
+  ///
+  ///     // The second gap is as large as the first.
+  ///     a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(
+  ///       equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor)
+  ///     ).isActive = true
+  ///
+  /// It is negative where the other lies before this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
+  }
+
   /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, after
   /// the other.
   ///
@@ -95,6 +135,18 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An anchor along the Y axis: top, bottom, the vertical centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another, as something to make constraints with.
+  ///
+  ///     // The second gap is as large as the first.
+  ///     a.bottomAnchor.anchorWithOffset(to: b.topAnchor).constraint(
+  ///       equalTo: b.bottomAnchor.anchorWithOffset(to: c.topAnchor)
+  ///     ).isActive = true
+  ///
+  /// It is negative where the other lies before this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
+  }
+
   /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, below
   /// the other.
   ///

@@ -5,8 +5,27 @@ extension NSLayoutConstraint {
     return (item as? UILayoutGuide)?.owningView
   }
 
+  /// The views at the constraint's ends; nil for an item that is gone.
+  private var itemViews: [UIView?] {
+    let items = secondAttribute == .notAnAttribute ? [firstItem] : [firstItem, secondItem]
+    return items.flatMap { item in
+      guard let distance = item as? DistanceGuide else { return [Self.view(of: item)] }
+      return [Self.view(of: distance.from.item), Self.view(of: distance.to.item)]
+    }
+  }
+
+  /// Whether one of the constraint's ends is an item.
+  func names(_ item: AnyObject) -> Bool {
+    firstItem === item || secondItem === item
+      || distances?.contains { $0.from.item === item || $0.to.item === item } == true
+  }
+
   /// The views the constraint runs through; none where an item is gone.
   package var chain: ConstraintChain? {
+    if distances != nil {
+      let views = itemViews
+      return views.contains { $0 == nil } ? nil : ConstraintChain(from: views.compactMap { $0 })
+    }
     guard let first = Self.view(of: firstItem) else { return nil }
     if secondAttribute == .notAnAttribute { return ConstraintChain(from: first, to: first) }
     return Self.view(of: secondItem).map { ConstraintChain(from: first, to: $0) }
@@ -35,8 +54,8 @@ extension NSLayoutConstraint {
 
   /// Ends the constraint when the view that holds it goes away, and some view of the chain does not.
   func abandon(with dying: UIView) {
-    for item in [firstItem, secondItem] {
-      forEachView(from: Self.view(of: item), below: dying) {
+    for view in itemViews {
+      forEachView(from: view, below: dying) {
         $0.outsideConstraints.removeLast { $0 === self }
         $0.passingConstraints.removeLast { $0 === self }
       }

@@ -1,24 +1,34 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint as a person would write it: `button.trailing <= panel.trailing - 8 @750`.
+  /// The constraint as it is named in a sentence:
+  /// `button.trailing <= panel.trailing - 8 @750 'failover'`.
   package var notation: String {
+    identifier.map { "\(equation) '\($0)'" } ?? equation
+  }
+
+  /// The constraint as an equation: `button.width == 0.5*panel.width - 8 @750`.
+  var equation: String {
     var text = "\(firstItem.itemName).\(firstAttribute) \(relation.sign) "
     if secondAttribute == .notAnAttribute {
       text += Self.number(constant)
     } else {
+      if multiplier != 1 { text += "\(Self.number(multiplier))*" }
       text += "\(secondItem.itemName).\(secondAttribute)"
-      if multiplier != 1 { text += " * \(Self.number(multiplier))" }
       if constant != 0 {
         text += constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
       }
     }
-    if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }
-    if let identifier { text += " '\(identifier)'" }
-    return text
+    return priority == .required ? text : text + " " + strength
   }
 
-  private static func number(_ value: CGFloat) -> String {
+  /// The priority as it is written: `@750`.
+  var strength: String {
+    let value = priority.rawValue
+    return value == value.rounded() ? "@\(Int(value))" : "@\(value)"
+  }
+
+  static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 }
@@ -39,6 +49,7 @@ extension NSLayoutConstraint.Relation {
   package var itemName: String {
     switch self {
     case let view as UIView: view.itemName
+    case let distance as DistanceGuide: distance.identifier
     case let guide as UILayoutGuide: guide.itemName
     default: "nil"
     }

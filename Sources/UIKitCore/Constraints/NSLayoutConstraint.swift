@@ -14,11 +14,13 @@ public import Foundation
   /// The view or guide on the first side.
   ///
   /// Not retained.
-  public private(set) weak var firstItem: AnyObject?
+  public final var firstItem: AnyObject? { first?.object }
+  private final var first: Presence?
   /// The view or guide on the second side, if there is one.
   ///
   /// Not retained.
-  public private(set) weak var secondItem: AnyObject?
+  public final var secondItem: AnyObject? { second?.object }
+  private final var second: Presence?
   /// The attribute on the first side.
   public private(set) var firstAttribute = Attribute.notAnAttribute
   /// The attribute on the second side; `.notAnAttribute` when there is no second item.
@@ -48,11 +50,15 @@ public import Foundation
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items,
   /// unless it was added to a view further up.
-  package weak var holder: UIView?
+  @Unretained package final var holder: UIView?
   /// Counts activations, over all constraints; the order in which constraints came to act.
   package var activationOrder = 0
   /// Where the holder keeps the constraint.
   var slot = 0
+  /// The distances between anchors among the items, which nothing else keeps.
+  private(set) var distances: [DistanceGuide]?
+  /// What `objc_setAssociatedObject` has associated with the constraint.
+  final var associatedValues = AssociatedValues()
   /// What the engine that last saw the constraint keeps of it.
   package var row = EngineRow()
 
@@ -71,15 +77,37 @@ public import Foundation
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    self.init(
+      Self.presence(of: view1), attr1, relation, view2.map { Self.presence(of: $0) }, attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  convenience init(
+    _ first: Presence, _ firstAttribute: Attribute, _ relation: Relation, _ second: Presence?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.init()
-    firstItem = Self.layoutItem(view1)
-    secondItem = view2.map { Self.layoutItem($0) }
-    firstAttribute = attr1
-    secondAttribute = secondItem == nil ? .notAnAttribute : attr2
+    self.first = first
+    self.second = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    constant = c
+    self.constant = constant
+    if firstAttribute.isSize, first.object is DistanceGuide || second?.object is DistanceGuide {
+      distances = [first.object, second?.object].compactMap { $0 as? DistanceGuide }
+    }
     checkAttributes()
+  }
+
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first, firstAttribute)
+  }
+
+  /// The second side as an anchor, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : NSLayoutAnchor(second, secondAttribute)
   }
 
   /// Whether the app wants the constraint to act.
@@ -114,19 +142,26 @@ public import Foundation
 
   /// Whether a collapsed view lies between the items.
   package var isCutOff: Bool {
-    chain?.contains { $0.isCollapsed } == true
+    if distances != nil { return chain?.contains { $0.isCollapsed } == true }
+    guard secondAttribute != .notAnAttribute, let one = Self.view(of: firstItem),
+      let other = Self.view(of: secondItem)
+    else { return false }
+    return ConstraintChain.isCutOff(from: one, to: other)
   }
 
-  /// The constraint in a line, such as `button.trailing <= panel.trailing - 8 @750`.
+  /// The constraint in a line, in UIKit's notation:
+  /// `<NSLayoutConstraint 'gap' H:[button]-(8@750)-[label]   (active)>`.
+  ///
+  /// > Note: Unlike UIKit, no addresses are printed; `accessibilityIdentifier` tells views apart.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { notation }
+    MainActor.assumeIsolated { "<\(type(of: self))\(identifierInQuotes) \(visual)   (\(state))>" }
   }
 }
 
 extension NSLayoutConstraint {
-  private static func layoutItem(_ item: Any) -> AnyObject {
-    if let view = item as? UIView { return view }
-    if let guide = item as? UILayoutGuide { return guide }
+  static func presence(of item: Any) -> Presence {
+    if let view = item as? UIView { return view.presence }
+    if let guide = item as? UILayoutGuide { return guide.presence }
     preconditionFailure("a constraint relates views and layout guides, not \(item)")
   }
 
@@ -149,6 +184,11 @@ extension NSLayoutConstraint {
     precondition(
       firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
       "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
+    )
+    precondition(
+      !(firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
+        || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional),
+      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): use leading and trailing for both, or left and right for both"
     )
   }
 

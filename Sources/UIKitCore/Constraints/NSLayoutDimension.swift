@@ -2,6 +2,20 @@ public import Foundation
 
 /// An anchor for a width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The distance the anchor stands for, if it is one between two other anchors.
+  private var distance: DistanceGuide?
+
+  /// Makes an anchor of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an anchor for a distance between anchors.
+  convenience init(_ distance: DistanceGuide) {
+    self.init(distance, distance.sizeAttribute)
+    self.distance = distance
+  }
+
   /// Returns an inactive constraint: the size is `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, toConstant: c)

@@ -2,16 +2,39 @@ import ConstraintSolver
 public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, Present {
   /// The view in whose coordinates the guide lies.
-  open package(set) weak var owningView: UIView?
+  open package(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @Unretained private var owner: UIView?
   /// A name that shows up where the guide is described.
   open var identifier = ""
   /// The guide's variables, while an engine knows it.
   package var box: LayoutBox?
 
+  /// Where the guide is, for those that do not keep it alive.
+  private(set) package final lazy var presence: Presence = {
+    hasPresence = true
+    return Presence(of: self)
+  }()
+  private final var hasPresence = false
+
+  /// What `objc_setAssociatedObject` has associated with the guide.
+  final var associatedValues = AssociatedValues()
+
+  @MainActor deinit {
+    if hasPresence { presence.end() }
+  }
+
   /// Makes a guide that no view owns yet; `UIView.addLayoutGuide(_:)` gives it to one.
   public override init() {
+    super.init()
+  }
+
+  /// Makes a guide from an archive, which holds nothing of it.
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
@@ -27,32 +50,5 @@ public import Foundation
   /// its own and says here where it lies.
   package func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
     engine.box(of: self).span(along: axis)
-  }
-}
-
-/// A guide at given insets from its view's edges.
-@MainActor final class InsetLayoutGuide: UILayoutGuide {
-  private let insets: @MainActor (UIView) -> UIEdgeInsets
-
-  init(owner: UIView, identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
-    self.insets = insets
-    super.init()
-    owningView = owner
-    self.identifier = identifier
-  }
-
-  override var layoutFrame: CGRect {
-    owningView.map { CGRect(origin: .zero, size: $0.bounds.size).inset(by: insets($0)) } ?? .zero
-  }
-
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return LayoutSpan.zero }
-    let insets = insets(owningView)
-    let before = axis == .horizontal ? insets.left : insets.top
-    let after = axis == .horizontal ? insets.right : insets.bottom
-    let size = engine.box(of: owningView).span(along: axis).size
-    return LayoutSpan(
-      origin: LayoutExpression(constant: before),
-      size: size - (before + after))
   }
 }

@@ -32,6 +32,8 @@ open class UIButton: UIControl {
 
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
 
   /// Creates a button of a type, with a frame of zero.
   public convenience init(type: ButtonType) {
@@ -86,6 +88,47 @@ open class UIButton: UIControl {
   /// The colour that shows.
   open var currentTitleColor: UIColor { best(of: titleColors) ?? .label }
 
+  // MARK: Images
+
+  /// Sets the image that stands before the title in a state.
+  ///
+  /// A button is one row high: of the image the first row shows, as far as it is a mark such as "✓".
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    titleDidChange()
+  }
+
+  /// The image the button has in a state: the normal one unless set.
+  open func image(for state: UIControl.State) -> UIImage? {
+    images[state] ?? images[.normal]
+  }
+
+  /// The image that shows.
+  open var currentImage: UIImage? { best(of: images) }
+
+  /// Sets the image that stands behind the title in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image behind the title in a state: the normal one unless set.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The image that shows behind the title.
+  open var currentBackgroundImage: UIImage? { best(of: backgroundImages) }
+
+  /// What the label says: the image's first row and the title.
+  private var labelText: String? {
+    let mark = currentImage?.lines.first
+    guard let mark, let currentTitle, !currentTitle.isEmpty else { return mark ?? currentTitle }
+    return isMirrored ? "\(currentTitle) \(mark)" : "\(mark) \(currentTitle)"
+  }
+
+  // MARK: Label
+
   /// The label that draws the title: its font and alignment count; its text and colour are set by
   /// the button.
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
@@ -106,7 +149,8 @@ open class UIButton: UIControl {
 
   private func updateTitleLabel() {
     guard let titleLabel else { return }
-    if titleLabel.text != currentTitle { titleLabel.text = currentTitle }
+    let text = labelText
+    if titleLabel.text != text { titleLabel.text = text }
     titleLabel.textColor = currentTitleColor
     titleLabel.isEnabled = isEnabled
   }
@@ -121,7 +165,7 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let cell = UIScreen.main.cellSize
-    let columns = DisplayWidth.columns(of: currentTitle ?? "") + 2 * frameColumns
+    let columns = DisplayWidth.columns(of: labelText ?? "") + 2 * frameColumns
     return CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
   }
 
@@ -138,11 +182,12 @@ open class UIButton: UIControl {
   /// A bracket and a blank, or the mark of the focus.
   private var frameColumns: Int { 2 }
 
-  package override var firstBaselineOffset: CGFloat { UIScreen.main.cellSize.height }
+  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
 
   // MARK: Drawing
 
   open override func drawCells(on canvas: CellCanvas) {
+    if let image = currentBackgroundImage { canvas.write(image, column: 0, row: 0) }
     drawBrackets(on: canvas)
   }
 

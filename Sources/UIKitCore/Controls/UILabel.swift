@@ -90,14 +90,20 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize(forWidth: measuredWidth) }
+
+  package override var contentFollowsWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
+
+  package override func contentSize(forWidth width: CGFloat?) -> CGSize {
     let widest = layout(columns: .max)
     if numberOfLines == 1 { return points(widest.columns, rows: 1) }
     if preferredMaxLayoutWidth > 0 {
       let wrapped = layout(columns: wholeColumns(preferredMaxLayoutWidth))
       return points(wrapped.columns, rows: wrapped.lines.count)
     }
-    let columns = measuredWidth.map { wholeColumns($0) } ?? .max
+    let columns = width.map { wholeColumns($0) } ?? .max
     return points(widest.columns, rows: layout(columns: columns).lines.count)
   }
 
@@ -118,9 +124,7 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, measuredWidth != bounds.width else {
-      return
-    }
+    guard contentFollowsWidth, measuredWidth != bounds.width else { return }
     let before = intrinsicContentSize
     measuredWidth = bounds.width
     if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
@@ -136,7 +140,13 @@ open class UILabel: UIView {
       on: canvas)
   }
 
-  package override var firstBaselineOffset: CGFloat { UIScreen.main.cellSize.height }
+  override var ownBaselines: Baselines {
+    let columns = wholeColumns(bounds.width)
+    let lines = TextLayout(
+      text ?? "", columns: max(1, columns), lineLimit: numberOfLines, mode: lineBreakMode
+    ).lines.count
+    return Baselines(ofLines: lines, in: bounds.height)
+  }
 
   private func textDidChange() {
     cachedLayout = nil
@@ -152,10 +162,8 @@ open class UILabel: UIView {
     return layout
   }
 
-  /// The whole columns in a width; a rounding error does not cost a column.
   private func wholeColumns(_ width: CGFloat) -> Int {
-    let columns = ((width * 1024).rounded() / 1024 / UIScreen.main.cellSize.width).rounded(.down)
-    return Int(exactly: columns) ?? .max
+    CellMetrics.wholeCells(in: width, cell: UIScreen.main.cellSize.width)
   }
 
   private func points(_ columns: Int, rows: Int) -> CGSize {
@@ -182,7 +190,8 @@ extension UILabel {
 
   private func column(of line: TextLayout.Line, in columns: Int) -> Int {
     switch textAlignment {
-    case .left, .natural, .justified: 0
+    case .left: 0
+    case .natural, .justified: isMirrored ? columns - line.columns : 0
     case .center: (columns - line.columns) / 2
     case .right: columns - line.columns
     }

@@ -5,15 +5,15 @@ package import Foundation
 /// it brings along by itself.
 @MainActor package final class LayoutBox {
   /// The engine the variables belong to; nil once that is gone.
-  package private(set) weak var engine: LayoutEngine?
+  @Unretained package private(set) var engine: LayoutEngine?
   package let x: Variable
   package let y: Variable
   package let width: Variable
   package let height: Variable
   /// The view, or nothing for a guide.
-  package weak var view: UIView?
+  @Unretained package var view: UIView?
   /// The view whose layout places this box: the superview, or a guide's owner.
-  package weak var placedBy: UIView?
+  @Unretained package var placedBy: UIView?
   /// Where the last solve put the box.
   package var frame = CGRect.zero
   /// A scroll view's offset, once a constraint reaches across it.
@@ -22,17 +22,21 @@ package import Foundation
   package var autoresizingBasis: (frame: CGRect, superviewSize: CGSize)?
   /// The constraints the box brings along, by what they are for.
   package var ownRows: [OwnRow?] = []
+  /// The view's baselines as constraints have them, once one speaks of them.
+  var baselines: Baselines?
+  /// The width that content was measured in, in an engine that measures.
+  var measuredWidth: CGFloat?
   /// Whether the engine will look at these at the next flush.
   package var isPending = false
 
   package init(
     engine: LayoutEngine, x: Variable, y: Variable, width: Variable, height: Variable
   ) {
-    self.engine = engine
     self.x = x
     self.y = y
     self.width = width
     self.height = height
+    self.engine = engine
   }
 
   /// The box along an axis.

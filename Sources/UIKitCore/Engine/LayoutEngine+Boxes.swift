@@ -5,13 +5,13 @@ extension LayoutEngine {
   /// The variables of a view, made when it is first mentioned.
   func box(of view: UIView) -> LayoutBox {
     if let box = view.box, box.engine === self { return box }
-    let box = makeBox(sizeIsGiven: view === root && view.translatesAutoresizingMaskIntoConstraints)
+    let box = makeBox(sizeIsGiven: view === root && rootSizeIsGiven)
     box.view = view
     box.placedBy = view.superview
     box.frame = view.frame
     view.box = box
     noteOwnConstraints(of: view)
-    view.superview?.setNeedsLayout()
+    if fitting == nil { view.superview?.setNeedsLayout() }
     return box
   }
 
@@ -30,7 +30,10 @@ extension LayoutEngine {
       width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
       height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
     box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
-    for variable in box.variables { boxes[variable] = box }
+    for variable in box.variables {
+      while boxes.count <= variable.number { boxes.append(nil) }
+      boxes[variable.number] = box
+    }
     return box
   }
 
@@ -49,7 +52,7 @@ extension LayoutEngine {
     applyAutoresizing(of: view, box)
     applyContentSize(of: view, box)
     applyStays(of: view, box)
-    if view !== root || !view.translatesAutoresizingMaskIntoConstraints {
+    if view !== root || !rootSizeIsGiven {
       let floor = Constraint.justBelowRequired
       set(.widthFloor, LayoutExpression(box.width) >= 0, floor, in: box)
       set(.heightFloor, LayoutExpression(box.height) >= 0, floor, in: box)
@@ -63,8 +66,9 @@ extension LayoutEngine {
   /// The root's size comes from outside, unless the app lays the root out by constraints too: then
   /// the size it has is a wish that gives way to any of them.
   private func applyRootSize(_ box: LayoutBox) {
+    if let fitting { return apply(fitting, to: box) }
     let size = root.bounds.size
-    if root.translatesAutoresizingMaskIntoConstraints {
+    if rootSizeIsGiven {
       setParameter(box.width, to: size.width)
       setParameter(box.height, to: size.height)
     } else {
@@ -105,20 +109,39 @@ extension LayoutEngine {
     follow(.height, box.height, .vertical, y.sizeShare, frame.height, outer.height)
   }
 
+  private func apply(_ fitting: LayoutFitting, to box: LayoutBox) {
+    set(
+      .width, LayoutExpression(box.width) == fitting.size.width,
+      Double(fitting.horizontal.rawValue), in: box)
+    set(
+      .height, LayoutExpression(box.height) == fitting.size.height,
+      Double(fitting.vertical.rawValue), in: box)
+  }
+
+  /// Whether the root's size comes from outside.
+  private var rootSizeIsGiven: Bool {
+    fitting == nil && root.translatesAutoresizingMaskIntoConstraints
+  }
+
   private func applyContentSize(of view: UIView, _ box: LayoutBox) {
-    let size = view.intrinsicContentSize
+    let size = fitting == nil ? view.intrinsicContentSize : view.contentSize(fitting: box)
+    let insets = view.alignmentRectInsets
     precondition(
       size.width.isFinite && size.height.isFinite,
       "the intrinsicContentSize of \(view.itemName) is made of finite numbers, not \(size)")
     func want(
-      _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ own: Variable, _ hug: OwnRowKind,
+      _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ own: Variable, _ hug: OwnRowKind,
       _ resist: OwnRowKind
     ) {
-      if length == UIView.noIntrinsicMetric || view.translatesAutoresizingMaskIntoConstraints {
+      let isGiven =
+        view.translatesAutoresizingMaskIntoConstraints && (fitting == nil || view !== root)
+      if content == UIView.noIntrinsicMetric || isGiven {
         remove(hug, from: box)
         remove(resist, from: box)
         return
       }
+      let (near, far) = insets.along(axis)
+      let length = content + near + far
       let hugging = Constraint.belowApp(view.contentHuggingPriority(for: axis))
       let resistance = Constraint.belowApp(view.contentCompressionResistancePriority(for: axis))
       set(hug, LayoutExpression(own) <= length, hugging, in: box)

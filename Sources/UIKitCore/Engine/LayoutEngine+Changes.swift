@@ -1,9 +1,11 @@
+import ConstraintSolver
+
 /// What views, guides and constraints tell their engine; it takes effect at the next flush.
 extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
   func note(_ constraint: NSLayoutConstraint) {
     if !pendingSet.insert(ObjectIdentifier(constraint)).inserted { return }
-    if pendingConstraints.isEmpty { root.setNeedsDisplay() }
+    if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
   }
 
@@ -31,7 +33,7 @@ extension LayoutEngine {
   /// A subtree leaves the tree; its constraints to the outside are deactivated already.
   func noteRemoved(_ view: UIView) {
     for constraint in view.heldConstraints.all { forget(constraint) }
-    for guide in view.layoutGuides { noteRemoved(guide) }
+    for guide in view.layoutGuides + view.ownGuides { noteRemoved(guide) }
     if let edges = view.contentEdges { noteRemoved(edges) }
     if let box = view.box, box.engine === self {
       orphan(box)
@@ -63,6 +65,6 @@ extension LayoutEngine {
 
   private func orphan(_ box: LayoutBox) {
     orphanedBoxes.append(box)
-    for variable in box.variables { boxes[variable] = nil }
+    for variable in box.variables { boxes[variable.number] = nil }
   }
 }

@@ -6,18 +6,23 @@ extension LayoutEngine {
   /// ancestor of its items.
   func constraint(for constraint: NSLayoutConstraint) -> Constraint {
     let chain = constraint.chain
+    // Where text runs from right to left, distances count from right to left too.
+    let isMirrored = constraint.comparesDirectionalEdges && chain?.ancestor?.isMirrored == true
     let left = expression(
-      constraint.firstAttribute, of: constraint.firstItem, chain: chain?.first ?? [])
+      constraint.firstAttribute.absolute(isMirrored: isMirrored), of: constraint.firstItem,
+      chain: chain?.first ?? [])
     let right = expression(
-      constraint.secondAttribute, of: constraint.secondItem, chain: chain?.second ?? [])
+      constraint.secondAttribute.absolute(isMirrored: isMirrored), of: constraint.secondItem,
+      chain: chain?.second ?? [])
+    let difference = left - right * constraint.multiplier
     return Constraint(
-      left - (right * constraint.multiplier + constraint.constant), constraint.relation.inSolver,
-      priority: Double(constraint.priority.rawValue))
+      (isMirrored ? difference * -1 : difference) - LayoutExpression(constant: constraint.constant),
+      constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
   }
 
   /// An attribute of an item; `chain` leads from the item's view up to the one in whose coordinates it
   /// is measured.
-  private func expression(
+  func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: ArraySlice<UIView>
   ) -> LayoutExpression {
     guard let axis = attribute.axis, let view = NSLayoutConstraint.view(of: item) else {
@@ -30,18 +35,30 @@ extension LayoutEngine {
     case .left, .leading, .top: return span.origin
     case .right, .trailing, .bottom: return span.end
     case .centerX, .centerY: return span.center
-    case .firstBaseline: return span.origin + view.firstBaselineOffset
-    case .lastBaseline: return span.end - view.lastBaselineOffset
-    case .leftMargin, .leadingMargin: return span.origin + view.layoutMargins.left
-    case .topMargin: return span.origin + view.layoutMargins.top
-    case .rightMargin, .trailingMargin: return span.end - view.layoutMargins.right
-    case .bottomMargin: return span.end - view.layoutMargins.bottom
-    case .centerXWithinMargins:
-      return span.center + (view.layoutMargins.left - view.layoutMargins.right) / 2
-    case .centerYWithinMargins:
-      return span.center + (view.layoutMargins.top - view.layoutMargins.bottom) / 2
+    case .firstBaseline: return span.origin + baselines(of: item).first
+    case .lastBaseline: return span.end - baselines(of: item).last
+    case .leftMargin, .topMargin, .leadingMargin: return span.origin + margins(of: item, axis).near
+    case .rightMargin, .bottomMargin, .trailingMargin: return span.end - margins(of: item, axis).far
+    case .centerXWithinMargins, .centerYWithinMargins:
+      let (near, far) = margins(of: item, axis)
+      return span.center + (near - far) / 2
     case .notAnAttribute: return LayoutExpression(constant: 0)
     }
+  }
+
+  /// The baselines of an item from its edges; a guide's are its edges.
+  private func baselines(of item: AnyObject?) -> Baselines {
+    guard let view = item as? UIView else { return Baselines() }
+    let baselines = view.baselines
+    box(of: view).baselines = baselines
+    return baselines
+  }
+
+  /// The margins of an item along an axis; a guide has none.
+  private func margins(
+    of item: AnyObject?, _ axis: NSLayoutConstraint.Axis
+  ) -> (near: CGFloat, far: CGFloat) {
+    (item as? UIView)?.layoutMargins.along(axis) ?? (0, 0)
   }
 
   /// Where an item lies: a view in its superview, a guide in its owner.
@@ -54,9 +71,11 @@ extension LayoutEngine {
   ) -> LayoutSpan {
     if let guide = item as? UILayoutGuide { return guide.span(along: axis, in: self) }
     let own = box(of: view).span(along: axis)
-    if !isSpace { return own }
+    let insets = view.alignmentRectInsets
+    if !isSpace { return own.inset(by: insets, along: axis) }
     guard let edges = view.contentEdges, !attribute.isSize else {
-      return LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+      let inside = LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
+      return inside.inset(by: insets, along: axis)
     }
     switch attribute {
     case .centerX, .centerY:

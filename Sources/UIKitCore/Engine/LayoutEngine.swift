@@ -5,11 +5,13 @@ import Foundation
 ///
 /// Constraints and views only say that something about them has changed; `flush()` works out what acts
 /// now, changes the solver in one batch, and marks the views whose subviews have moved.
-@MainActor package final class LayoutEngine {
+@MainActor package final class LayoutEngine: Present {
   unowned(unsafe) let root: UIView
+  /// What is asked, where the engine only measures the tree.
+  let fitting: LayoutFitting?
   var solver = Solver()
-  /// The box each variable belongs to.
-  var boxes: [Variable: LayoutBox] = [:]
+  /// The box each variable belongs to, by the variable's number.
+  var boxes: [LayoutBox?] = []
 
   // What the next flush looks at.
   var pendingConstraints: [NSLayoutConstraint] = []
@@ -21,8 +23,15 @@ import Foundation
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
 
-  init(root: UIView) {
+  private(set) package lazy var presence = Presence(of: self)
+
+  @MainActor deinit {
+    presence.end()
+  }
+
+  init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
+    self.fitting = fitting
     addedViews = [root]
   }
 
@@ -44,7 +53,7 @@ import Foundation
     applyPendingBoxes()
     let refusals = solver.endBatch()
     markMovedBoxes()
-    report(refusals)
+    if fitting == nil { report(refusals) }
   }
 
   private func dropOrphans() {
@@ -53,7 +62,7 @@ import Foundation
   }
 
   private func takeInAddedViews() {
-    for view in addedViews where view.root === root { takeIn(view) }
+    for view in addedViews where view.isDescendant(of: root) { takeIn(view) }
     addedViews = []
     for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
     unplacedViews = []
@@ -166,7 +175,8 @@ import Foundation
   private func markMovedBoxes() {
     var moved: [LayoutBox] = []
     solver.forEachChangedVariable { variable in
-      if let box = boxes[variable], moved.last !== box { moved.append(box) }
+      guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
+      if moved.last !== box { moved.append(box) }
     }
     for box in moved {
       // A size below zero has no room: the box is empty, at its leading or top edge.
@@ -175,10 +185,11 @@ import Foundation
         width: max(0, solver[box.width]), height: max(0, solver[box.height]))
       if frame == box.frame { continue }
       box.frame = frame
+      if fitting != nil { continue }
       if box.view === root {
         root.take(CGRect(origin: root.storedOrigin, size: frame.size))
       } else {
-        box.placedBy?.setNeedsLayout()
+        box.placedBy?.noteNeedsLayout()
       }
     }
   }

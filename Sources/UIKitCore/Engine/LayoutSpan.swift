@@ -1,4 +1,5 @@
 package import ConstraintSolver
+import Foundation
 
 /// A sum of variables of the solver, in points.
 package typealias LayoutExpression = ConstraintSolver.Expression
@@ -21,12 +22,26 @@ package struct LayoutSpan {
     self.origin = origin
     self.size = size
   }
+
+  /// The span between insets, which are mostly zero.
+  func inset(by insets: UIEdgeInsets, along axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    if insets == .zero { return self }
+    let (near, far) = insets.along(axis)
+    return LayoutSpan(origin: origin + near, size: size - (near + far))
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets at both ends of an axis.
+  func along(_ axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
 }
 
 /// What an engine keeps of a constraint.
-package struct EngineRow {
+@MainActor package struct EngineRow {
   /// The engine whose solver knows the constraint.
-  package weak var engine: LayoutEngine?
+  @Unretained package var engine: LayoutEngine?
   /// The solver's name for it.
   package var id: ConstraintID?
   /// The constraint as the solver has it.

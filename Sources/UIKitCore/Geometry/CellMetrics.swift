@@ -45,6 +45,11 @@ package struct CellMetrics: Equatable, Sendable {
     CGSize(width: CGFloat(columns) * cellSize.width, height: CGFloat(rows) * cellSize.height)
   }
 
+  /// The whole cells in a length; a rounding error does not cost one.
+  package static func wholeCells(in length: CGFloat, cell: CGFloat) -> Int {
+    Int(exactly: ((length * 1024).rounded() / 1024 / cell).rounded(.down)) ?? .max
+  }
+
   /// Rounds to 1/1024 point first: equal edges that were computed along different paths differ in
   /// their last bits, and would otherwise fall on either side of a half.
   private static func boundary(at edge: CGFloat, cell: CGFloat) -> Int {

@@ -46,7 +46,7 @@ extension UIView {
 
   /// Called when the view has come into sight or gone out of it.
   private func hiddenDidChange() {
-    superview?.setNeedsLayout()
+    superview?.hiddenDidChange(of: self)
     setNeedsDisplay()
   }
 }

@@ -7,6 +7,9 @@ public import Foundation
 /// to ``next``; override one to handle the event, and call `super` to let it travel on.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What `objc_setAssociatedObject` has associated with the responder.
+  final var associatedValues = AssociatedValues()
+
   /// Creates a responder.
   public override init() {
     super.init()

@@ -39,16 +39,22 @@ extension UIScrollView {
   private func drawIndicator(_ axis: NSLayoutConstraint.Axis, on canvas: CellCanvas) {
     let isVertical = axis == .vertical
     let size = canvas.size
-    let track = isVertical ? size.rows : size.columns
-    let inset = isVertical ? contentInset.top : contentInset.left
-    let insets = inset + (isVertical ? contentInset.bottom : contentInset.right)
+    // No bar covers the track.
+    let metrics = UIScreen.main.metrics
+    let covered = safeAreaAdjustment(safeAreaInsets).along(axis)
+    let first = isVertical ? metrics.row(at: covered.near) : metrics.column(at: covered.near)
+    let last = isVertical ? metrics.row(at: covered.far) : metrics.column(at: covered.far)
+    let track = max(1, (isVertical ? size.rows : size.columns) - first - last)
+    let insets = contentInset.along(axis)
     let thumb = ScrollThumb(
-      track: track, visible: isVertical ? bounds.height : bounds.width,
-      content: (isVertical ? contentSize.height : contentSize.width) + insets,
-      offset: (isVertical ? contentOffset.y : contentOffset.x) + inset)
+      track: track,
+      visible: (isVertical ? bounds.height : bounds.width) - covered.near - covered.far,
+      content: (isVertical ? contentSize.height : contentSize.width) + insets.near + insets.far,
+      offset: (isVertical ? contentOffset.y : contentOffset.x) + covered.near + insets.near)
     func fill(_ start: Int, _ length: Int, _ character: Character, _ color: UIColor) {
       canvas.fill(
-        column: isVertical ? size.columns - 1 : start, row: isVertical ? start : size.rows - 1,
+        column: isVertical ? size.columns - 1 : first + start,
+        row: isVertical ? first + start : size.rows - 1,
         columns: isVertical ? 1 : length, rows: isVertical ? length : 1, character: character,
         color: color)
     }

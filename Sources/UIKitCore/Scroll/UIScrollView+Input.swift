@@ -8,7 +8,7 @@ extension UIScrollView {
     guard key.modifierFlags.isDisjoint(with: .commandKeys) else { return false }
     let line = UIScreen.main.cellSize
     // A page keeps a line of the one before.
-    let page = max(line.height, bounds.height - line.height)
+    let page = max(line.height, uncoveredBounds.height - line.height)
     switch key.keyCode {
     case .keyboardUpArrow: return move(by: CGPoint(x: 0, y: -line.height))
     case .keyboardDownArrow: return move(by: CGPoint(x: 0, y: line.height))

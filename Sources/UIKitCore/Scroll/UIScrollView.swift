@@ -38,11 +38,63 @@ open class UIScrollView: UIView {
 
   /// How much further than its content the view scrolls, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetDidChange(from: oldValue) } }
+    didSet { adjustmentDidChange(from: oldValue + safeAreaAdjustment(safeAreaInsets)) }
   }
 
-  /// ``contentInset``: in a terminal no bar covers the content.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// How the part that bars cover makes the view scroll further than its content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// From top to bottom always, from side to side if the content is wider than the view.
+    case automatic = 0
+    /// Along the axes along which there is more content than shows.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Along both axes.
+    case always = 3
+  }
+
+  /// How the safe area adds to ``contentInset``; automatically unless set.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    willSet { adjustmentBeforeChange = adjustedContentInset }
+    didSet { adjustmentDidChange(from: adjustmentBeforeChange) }
+  }
+  private var adjustmentBeforeChange = UIEdgeInsets.zero
+
+  /// ``contentInset``, and what bars cover of the view.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInset + safeAreaAdjustment(safeAreaInsets)
+  }
+
+  /// Says that ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// What a safe area adds to the content's insets.
+  func safeAreaAdjustment(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    if safeArea == .zero { return .zero }
+    let adjusts: (x: Bool, y: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic: (contentSize.width > bounds.width, true)
+      case .scrollableAxes:
+        (contentSize.width > bounds.width, contentSize.height > bounds.height)
+      }
+    return UIEdgeInsets(
+      top: adjusts.y ? safeArea.top : 0, left: adjusts.x ? safeArea.left : 0,
+      bottom: adjusts.y ? safeArea.bottom : 0, right: adjusts.x ? safeArea.right : 0)
+  }
+
+  package override func takeSafeArea(from old: UIEdgeInsets) {
+    adjustmentDidChange(from: contentInset + safeAreaAdjustment(old))
+  }
+
+  /// What the content's insets make up for is not covered of the content.
+  package override var safeAreaForSubviews: UIEdgeInsets {
+    let (safeArea, adjustment) = (safeAreaInsets, safeAreaAdjustment(safeAreaInsets))
+    return UIEdgeInsets(
+      top: safeArea.top - adjustment.top, left: safeArea.left - adjustment.left,
+      bottom: safeArea.bottom - adjustment.bottom, right: safeArea.right - adjustment.right)
+  }
 
   // MARK: Offset
 
@@ -67,10 +119,12 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as makes a rectangle of the content visible, as far as it fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let (insets, shown) = (adjustedContentInset, uncoveredBounds)
     let offset = CGPoint(
-      x: nearest(contentOffset.x, bounds.width, showing: rect.minX..<max(rect.minX, rect.maxX)),
-      y: nearest(contentOffset.y, bounds.height, showing: rect.minY..<max(rect.minY, rect.maxY)))
-    setContentOffset(clamped(offset), animated: animated)
+      x: nearest(shown.minX, shown.width, showing: rect.minX..<max(rect.minX, rect.maxX)),
+      y: nearest(shown.minY, shown.height, showing: rect.minY..<max(rect.minY, rect.maxY)))
+    setContentOffset(
+      clamped(CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)), animated: animated)
   }
 
   private func nearest(
@@ -134,11 +188,18 @@ open class UIScrollView: UIView {
     scroll(to: clamped(contentOffset))
   }
 
-  private func insetDidChange(from old: UIEdgeInsets) {
+  /// Takes the consequences of other insets: what was at the top stays there.
+  private func adjustmentDidChange(from old: UIEdgeInsets) {
+    let new = adjustedContentInset
+    if new == old { return }
     let isAtTop = contentOffset.y == -old.top
-    if isAtTop { scroll(to: CGPoint(x: contentOffset.x, y: -contentInset.top)) }
+    if isAtTop { scroll(to: CGPoint(x: contentOffset.x, y: -new.top)) }
     setNeedsLayout()
+    adjustedContentInsetDidChange()
   }
+
+  /// The part of the bounds that no inset takes.
+  var uncoveredBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
   func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
@@ -153,25 +214,25 @@ open class UIScrollView: UIView {
 
   /// The nearest offset at which only content shows.
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let limit = largestOffset
+    let (insets, limit) = (adjustedContentInset, largestOffset)
     return CGPoint(
-      x: max(-contentInset.left, min(offset.x, limit.x)),
-      y: max(-contentInset.top, min(offset.y, limit.y)))
+      x: max(-insets.left, min(offset.x, limit.x)), y: max(-insets.top, min(offset.y, limit.y)))
   }
 
   private var largestOffset: CGPoint {
-    CGPoint(
-      x: contentSize.width + contentInset.right - bounds.width,
-      y: contentSize.height + contentInset.bottom - bounds.height)
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: contentSize.width + insets.right - bounds.width,
+      y: contentSize.height + insets.bottom - bounds.height)
   }
 
   /// Whether there is more content than shows, along an axis.
   package func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard isScrollEnabled else { return false }
-    let limit = largestOffset
+    let (insets, limit) = (adjustedContentInset, largestOffset)
     // A rounding error is nothing to scroll.
     return axis == .horizontal
-      ? limit.x + contentInset.left > 1 / 1024 : limit.y + contentInset.top > 1 / 1024
+      ? limit.x + insets.left > 1 / 1024 : limit.y + insets.top > 1 / 1024
   }
 
   // MARK: Input

@@ -55,7 +55,7 @@ extension UITableView {
     let title = style == .plain ? geometry.sections[indexPath.section].headerHeight : 0
     rect.origin.y -= title
     rect.size.height += title
-    let free = bounds.height - rect.height
+    let free = uncoveredBounds.height - rect.height
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
     case .top: break
@@ -63,7 +63,8 @@ extension UITableView {
     case .bottom: rect.origin.y -= free
     }
     setContentOffset(
-      clamped(CGPoint(x: contentOffset.x, y: rect.origin.y)), animated: animated)
+      clamped(CGPoint(x: contentOffset.x, y: rect.origin.y - adjustedContentInset.top)),
+      animated: animated)
   }
 
   // MARK: Making cells

@@ -23,7 +23,7 @@ extension UITableView {
       let header = SectionViewKey(section: index, isHeader: true)
       let bottom = top + section.height
       let lowest = bottom - section.footerHeight - section.headerHeight
-      let sticky = style == .plain ? max(top, min(bounds.minY, lowest)) : top
+      let sticky = style == .plain ? max(top, min(uncoveredBounds.minY, lowest)) : top
       place(header, at: sticky, height: section.headerHeight, shown: &shown)
       let footer = SectionViewKey(section: index, isHeader: false)
       place(

@@ -154,17 +154,33 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
-      height: max(0, bounds.height - separatorHeight))
+    contentView.frame = mirrored(
+      CGRect(
+        x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
+        height: max(0, bounds.height - separatorHeight)), in: bounds)
     layoutLabels()
+    guard isMirrored else { return }
+    for label in contentView.subviews where label === madeTextLabel || label === madeDetailLabel {
+      label.frame = mirrored(label.frame, in: contentView.bounds)
+    }
   }
+
+  /// A rectangle as it lies where text runs from right to left.
+  private func mirrored(_ rect: CGRect, in outer: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = outer.width - rect.maxX
+    return rect
+  }
+
+  private var madeTextLabel: UILabel? { labelsAreMade.text ? textLabel : nil }
+  private var madeDetailLabel: UILabel? { labelsAreMade.detail ? detailTextLabel : nil }
 
   private func layoutLabels() {
     let area = contentView.bounds.inset(
       by: UIEdgeInsets(top: 0, left: UITableView.contentMargin, bottom: 0, right: 8))
-    let text = labelsAreMade.text ? textLabel : nil
-    guard labelsAreMade.detail, let detail = detailTextLabel else {
+    let text = madeTextLabel
+    guard let detail = madeDetailLabel else {
       text?.frame = area
       return
     }
@@ -200,14 +216,15 @@ open class UITableViewCell: UIView {
     let mark: String
     switch accessoryType {
     case .none: return
-    case .disclosureIndicator: mark = "›"
-    case .detailDisclosureButton: mark = "i ›"
+    case .disclosureIndicator: mark = isMirrored ? "‹" : "›"
+    case .detailDisclosureButton: mark = isMirrored ? "‹ i" : "i ›"
     case .checkmark: mark = "✓"
     case .detailButton: mark = "i"
     }
     // The last column is left to the scroll view's bar.
     let rows = canvas.cells(of: contentView.bounds, in: contentView).size.rows
     canvas.write(
-      mark, column: canvas.size.columns - 1 - mark.count, row: max(0, (rows - 1) / 2))
+      mark, column: isMirrored ? 1 : canvas.size.columns - 1 - mark.count,
+      row: max(0, (rows - 1) / 2))
   }
 }

@@ -38,11 +38,6 @@ extension UIView {
     return origin
   }
 
-  /// Makes the view the size that suits its content.
-  public func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
-
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }
@@ -50,6 +45,7 @@ extension UIView {
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds { setBoundsAndResize(moved) }
     noteAutoresizing()
+    noteMovedInSafeArea()
     parent?.setNeedsDisplay()
   }
 
@@ -63,28 +59,42 @@ extension UIView {
       storedOrigin.y += (storedBounds.height - rect.height) / 2
     }
     setBoundsAndResize(rect)
-    if resized { noteAutoresizing() } else { layoutEngine?.noteScrolled(self) }
+    if resized {
+      noteAutoresizing()
+      noteMovedInSafeArea()
+    } else {
+      layoutEngine?.noteScrolled(self)
+    }
   }
 
   /// Whether an engine says where the view lies.
   private var isPlacedByEngine: Bool { box?.engine != nil }
 
-  /// Takes a frame from layout: nothing is noted back.
+  /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
     if rect == frame { return }
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
-    if moved != storedBounds { setBoundsAndResize(moved) } else { setNeedsDisplay() }
+    if moved != storedBounds, storeBounds(moved) { noteNeedsLayout() }
   }
 
   private func setBoundsAndResize(_ rect: CGRect) {
-    let old = storedBounds.size
-    storedBounds = rect
-    if old != rect.size {
-      resizeSubviews(from: old)
-      setNeedsLayout()
-    }
+    if storeBounds(rect) { setNeedsLayout() }
     setNeedsDisplay()
+  }
+
+  /// Changes the bounds and what follows from them; returns whether the size is another one.
+  private func storeBounds(_ rect: CGRect) -> Bool {
+    let old = storedBounds.size
+    if old == rect.size || viewController == nil {
+      storedBounds = rect
+    } else {
+      // A controller's view has margins by its width.
+      changingMargins { storedBounds = rect }
+    }
+    if old == rect.size { return false }
+    resizeSubviews(from: old)
+    return true
   }
 
   /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.

@@ -1,13 +1,6 @@
 extension UIView {
-  /// Adds a view in front of the other subviews, taking it out of its present superview first.
-  ///
-  /// - Precondition: `view` is neither this view nor one it lies in.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
-  }
-
-  /// Adds a view at an index of ``subviews``; 0 is the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// Puts a view at an index of the subviews, wherever it was before.
+  func insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),
       "\(view.itemName) cannot become a subview of \(itemName), which lies in it")
@@ -17,10 +10,11 @@ extension UIView {
       setNeedsDisplay()
       return
     }
-    let oldWindow = view.window
+    let (oldWindow, newWindow) = (view.window, window)
+    let oldTraits = view.traitsBeforeMove(from: oldWindow, to: newWindow)
     view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
-    view.willMoveAll(from: oldWindow, to: window)
+    view.willMoveAll(from: oldWindow, to: newWindow)
     view.ownEngine?.noteRemoved(view)
     view.ownEngine = nil
     view.parent = self
@@ -29,41 +23,9 @@ extension UIView {
     view.carryDirtUp()
     setNeedsLayout()
     view.didMoveToSuperview()
-    view.didMoveAll(from: oldWindow, to: window)
+    view.didMoveAll(from: oldWindow, to: newWindow)
+    if let oldTraits { view.announceTraits(from: oldTraits) }
     didAddSubview(view)
-  }
-
-  /// Adds a view right behind a subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, next: sibling, offset: 0)
-  }
-
-  /// Adds a view right in front of a subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, next: sibling, offset: 1)
-  }
-
-  /// Brings a subview to the front.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviews.count - 1) }
-  }
-
-  /// Sends a subview to the back.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
-
-  /// Takes the view out of its superview.
-  ///
-  /// Every constraint between the view's subtree and the outside is deactivated.
-  public func removeFromSuperview() {
-    if superview == nil { return }
-    leaveSuperview(for: nil)
-  }
-
-  /// Whether the view is `view` or lies in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.parent }).contains { $0 === view }
   }
 
   /// The view at the top of the tree.
@@ -73,14 +35,22 @@ extension UIView {
     return root
   }
 
+  /// How many views lie above the view.
+  var depth: Int {
+    var depth = 0
+    var view = self
+    while let above = view.parent { (view, depth) = (above, depth + 1) }
+    return depth
+  }
+
   /// Inserts a view at `offset` from a sibling, as the subviews stand without the view itself.
-  private func insertSubview(_ view: UIView, next sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, next sibling: UIView, offset: Int) {
     let others = subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }
     insertSubview(view, at: place.map { $0 + offset } ?? others.count)
   }
 
-  private func leaveSuperview(for newParent: UIView?) {
+  func leaveSuperview(for newParent: UIView?) {
     guard let old = parent else { return }
     let oldWindow = window
     if newParent == nil {
@@ -98,6 +68,7 @@ extension UIView {
     }
     old.setNeedsLayout()
     if newParent == nil {
+      takeInsets(safeArea: .zero)
       didMoveToSuperview()
       didMoveAll(from: oldWindow, to: nil)
     }

@@ -10,43 +10,17 @@ package struct LayoutDirt {
 }
 
 extension UIView {
-  /// Asks for a layout of the view's subviews at the end of this turn.
-  public func setNeedsLayout() {
-    dirt.needsLayout = true
-    carryDirtUp()
-    setNeedsDisplay()
-  }
-
-  /// Asks for ``updateConstraints()`` to be called before the next layout.
-  public func setNeedsUpdateConstraints() {
-    dirt.needsUpdateConstraints = true
-    carryDirtUp()
-    setNeedsDisplay()
-  }
-
-  /// Whether ``updateConstraints()`` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool {
-    dirt.needsUpdateConstraints
-  }
-
-  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
-  public func updateConstraintsIfNeeded() {
-    updateConstraintsBelow()
-  }
-
-  /// Lays out the whole tree the view is in, as far as anything in it has changed.
-  ///
-  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
-  /// > passes, with the view's name, instead of going on for ever.
-  public func layoutIfNeeded() {
+  /// Lays out the whole tree the view is in.
+  func layOutTree() {
     let root = root
     root.runLayout()
     (root as? UIWindow)?.finishAppearances()
   }
 
-  /// Asks for the view to be drawn again at the end of this turn.
-  public func setNeedsDisplay() {
-    window?.needsDisplay = true
+  /// Asks for a layout of the view's subviews in the pass that runs or is asked for.
+  func noteNeedsLayout() {
+    dirt.needsLayout = true
+    carryDirtUp()
   }
 
   /// Marks the way to the root, so that a pass finds the view.
@@ -67,11 +41,14 @@ extension UIView {
   private func runLayout() {
     let engine = ownEngine ?? LayoutEngine(root: self)
     ownEngine = engine
-    for _ in 0..<Self.layoutPassLimit {
+    takeInsets(safeArea: .zero)
+    (self as? UIWindow)?.announceTraitsIfChanged()
+    for pass in 0..<Self.layoutPassLimit {
       updateConstraintsBelow()
       engine.flush()
       if !dirt.needsLayout && !dirt.below { return }
-      layoutBelow()
+      setNeedsDisplay()
+      layoutBelow(followsFrames: pass < Self.followingPassLimit)
       if !dirt.needsLayout && !dirt.below && !engine.hasPendingChanges { return }
     }
     preconditionFailure(
@@ -81,8 +58,12 @@ extension UIView {
 
   /// How often views may ask for another pass before that counts as a fault of the app.
   private static var layoutPassLimit: Int { 100 }
+  /// For how many passes constants follow frames: insets and baselines may depend on themselves, and
+  /// then come nearer to each other, or run away, by a step a pass.
+  private static var followingPassLimit: Int { 20 }
 
-  private func updateConstraintsBelow() {
+  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
+  func updateConstraintsBelow() {
     if dirt.below {
       for view in subviews where view.dirt.below || view.dirt.needsUpdateConstraints {
         view.updateConstraintsBelow()
@@ -94,17 +75,19 @@ extension UIView {
     }
   }
 
-  private func layoutBelow() {
+  private func layoutBelow(followsFrames: Bool) {
     dirt.below = false
     if dirt.needsLayout {
       dirt.needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      if followsFrames { passInsetsDown() }
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where view.dirt.needsLayout || view.dirt.below {
-      view.layoutBelow()
+      view.layoutBelow(followsFrames: followsFrames)
     }
+    if followsFrames { noteBaselines() }
   }
 
   /// Gives the subviews that the engine knows their frames.

@@ -7,6 +7,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The size an axis reports when the view has no content that gives it one.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The size to ask for the smallest that suits a view.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size to ask for the largest that suits a view.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Geometry
 
@@ -33,8 +37,8 @@ public import Foundation
     }
   }
 
-  package var storedOrigin = CGPoint.zero
-  package var storedBounds = CGRect.zero
+  package final var storedOrigin = CGPoint.zero
+  package final var storedBounds = CGRect.zero
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -59,7 +63,7 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  package unowned(unsafe) var parent: UIView?
+  package final unowned(unsafe) var parent: UIView?
   /// The views that lie in this one, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The guides the view owns.
@@ -74,21 +78,23 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package var heldConstraints = HeldConstraints()
+  package final var storedPresence: Presence?
+  package final var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
-  package var outsideConstraints: [NSLayoutConstraint] = []
+  package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
-  package var passingConstraints: [NSLayoutConstraint] = []
+  package final var passingConstraints: [NSLayoutConstraint] = []
 
-  package var contentPriorities = ContentPriorities()
+  package final var contentPriorities = ContentPriorities()
   /// The view's variables, while an engine knows it.
-  package var box: LayoutBox?
+  package final var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
-  package weak var knownTo: LayoutEngine?
+  @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
-  package var ownEngine: LayoutEngine?
-  package var dirt = LayoutDirt()
-  package var insetGuides: [String: UILayoutGuide] = [:]
+  package final var ownEngine: LayoutEngine?
+  package final var dirt = LayoutDirt()
+  /// The guides the view itself has made, by identifier: those of its margins and the like.
+  package final var ownGuides: [UILayoutGuide] = []
 
   // MARK: Appearance
 
@@ -100,6 +106,12 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
+  /// Where content of another size stands in the view.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+  /// The view's geometry under another name.
+  open private(set) lazy var layer = CALayer(of: self)
   /// How opaque the view is.
   ///
   /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
@@ -123,19 +135,84 @@ public import Foundation
     set { setHidden(newValue) }
   }
   /// What the app last set ``isHidden`` to, or ended a collapse with.
-  package var isHiddenByApp = false
+  package final var isHiddenByApp = false
 
   /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
   ///
   /// > Note: Not in UIKit.
   public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
-  package var collapsedFrame = CGRect.zero
+  package final var collapsedFrame = CGRect.zero
 
-  /// The distances from the view's edges at which its content likes to stay, in points; 8 all round.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  // MARK: Margins and direction
+
+  /// The view's margins and safe area, if it has any of its own.
+  final var insets: ViewInsets?
+
+  /// The distances from the view's edges at which its content likes to stay, in points.
+  ///
+  /// 8 all round unless set; in a controller's view 0 at the top and bottom and at least
+  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe area
+  /// and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its superview's.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue, isDirectional: false) }
   }
+
+  /// ``layoutMargins`` by leading and trailing edge; what is set here turns with the direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(UIEdgeInsets(newValue, .leftToRight), isDirectional: true) }
+  }
+
+  /// Whether the view's margins are at least as wide as what reaches into it of its superview's; false
+  /// unless set.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insets?.preservesSuperviewMargins ?? false }
+    set {
+      if newValue == preservesSuperviewLayoutMargins { return }
+      changingMargins { madeInsets().preservesSuperviewMargins = newValue }
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the margins are measured from the safe area rather than from the view's edges; true
+  /// unless set.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insets?.includesSafeArea ?? true }
+    set {
+      if newValue == insetsLayoutMarginsFromSafeArea { return }
+      changingMargins { madeInsets().includesSafeArea = newValue }
+    }
+  }
+
+  /// Whether the view is mirrored where text runs from right to left.
+  ///
+  /// It counts for the constraints between what lies in the view, and between that and the view; what
+  /// lies in a subview goes by the subview's.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      if newValue == storedSemanticContentAttribute { return }
+      UIView.changingDirection(of: [self]) { storedSemanticContentAttribute = newValue }
+    }
+  }
+  private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// The direction in which the view lays out what lies directly in it.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: environmentDirection)
+  }
+
+  /// What the view has to go by: how much room its window has, and so on.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Says that ``traitCollection`` has changed.
+  ///
+  /// Called before layout when the window has got another size class, and when the view has come into
+  /// a window with other traits than those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Making a view
 
@@ -158,12 +235,194 @@ public import Foundation
   }
 
   @MainActor deinit {
+    storedPresence?.end()
     for view in subviews {
       for constraint in view.outsideConstraints + view.passingConstraints {
         constraint.abandon(with: self)
       }
       view.parent = nil
     }
+  }
+
+  // MARK: Asking for layout
+
+  /// Asks for a layout of the view's subviews at the end of this turn.
+  open func setNeedsLayout() {
+    dirt.needsLayout = true
+    carryDirtUp()
+    setNeedsDisplay()
+  }
+
+  /// Asks for ``updateConstraints()`` to be called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    dirt.needsUpdateConstraints = true
+    carryDirtUp()
+    setNeedsDisplay()
+  }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool {
+    dirt.needsUpdateConstraints
+  }
+
+  /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// Lays out the whole tree the view is in, as far as anything in it has changed.
+  ///
+  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
+  /// > passes, with the view's name, instead of going on for ever.
+  open func layoutIfNeeded() {
+    layOutTree()
+  }
+
+  /// Asks for the view to be drawn again at the end of this turn.
+  open func setNeedsDisplay() {
+    window?.needsDisplay = true
+  }
+
+  /// Says that ``intrinsicContentSize`` has another value now.
+  open func invalidateIntrinsicContentSize() {
+    noteOwnConstraints()
+    superview?.contentSizeDidChange(of: self)
+  }
+
+  // MARK: Holding constraints
+
+  /// Activates a constraint and holds it in this view.
+  ///
+  /// - Precondition: The constraint's items lie in this view's subtree.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    constraint.deactivate()
+    constraint.install(in: self)
+  }
+
+  /// Activates constraints and holds them in this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; any other is left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How strongly the view resists being made larger than its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis.rawValue]
+  }
+
+  /// Sets how strongly the view resists being made larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis.rawValue] = priority
+    noteOwnConstraints()
+  }
+
+  /// How strongly the view resists being made smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.compressionResistance[axis.rawValue]
+  }
+
+  /// Sets how strongly the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.compressionResistance[axis.rawValue] = priority
+    noteOwnConstraints()
+  }
+
+  // MARK: Subviews
+
+  /// Adds a view in front of the other subviews, taking it out of its present superview first.
+  ///
+  /// - Precondition: `view` is neither this view nor one it lies in.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+  }
+
+  /// Adds a view at an index of ``subviews``; 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 0)
+  }
+
+  /// Adds a view right in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 1)
+  }
+
+  /// Brings a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviews.count - 1) }
+  }
+
+  /// Sends a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint between the view's subtree and the outside is deactivated.
+  open func removeFromSuperview() {
+    if superview == nil { return }
+    leaveSuperview(for: nil)
+  }
+
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: { $0.parent }).contains { $0 === view }
+  }
+
+  // MARK: Sizes
+
+  /// Makes the view the size that suits its content.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: Guides
+
+  /// Gives the view a guide to own.
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    own(guide)
+  }
+
+  /// Takes a guide from the view; constraints with it are deactivated.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    disown(guide)
+  }
+
+  /// The view's bounds, less its layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    insetGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
+  }
+
+  /// The part of the view that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    insetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+
+  /// The part of the view within its margins where lines of text are not too long to read: at most 672
+  /// points wide, in the middle.
+  open var readableContentGuide: UILayoutGuide {
+    madeReadableGuide()
   }
 
   // MARK: Overridden by subclasses
@@ -175,6 +434,58 @@ public import Foundation
   /// without.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// How far the rectangle that constraints speak of lies inside ``frame``; none unless overridden.
+  ///
+  /// A view that draws something around itself, such as a shadow or a badge, leaves that out of its
+  /// alignment. The intrinsic content size is that of the alignment rectangle.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints speak of, where the view has a given frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame the view has where constraints give it a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline is this view's: itself, or one that lies in it.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: itself, or one that lies in it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that suits the view, in points, by the constraints in it.
+  ///
+  /// `targetSize` is wished for at the lowest priority, ``UILayoutPriority/fittingSizeLevel``; see
+  /// ``layoutFittingCompressedSize``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that suits the view, in points, by the constraints in it and a wish for a width and a
+  /// height at given priorities.
+  ///
+  ///     // How high is it at a width of 200?
+  ///     view.systemLayoutSizeFitting(
+  ///       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+  ///       verticalFittingPriority: .fittingSizeLevel)
+  ///
+  /// Constraints to views outside do not count, and nothing is moved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      LayoutFitting(
+        size: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority))
   }
 
   /// Lays out the subviews; the default puts them where the constraints say.
@@ -191,10 +502,10 @@ public import Foundation
   open func updateConstraints() {}
 
   /// Says that ``layoutMargins`` has changed.
-  open func layoutMarginsDidChange() {
-    noteConstants()
-    setNeedsLayout()
-  }
+  open func layoutMarginsDidChange() {}
+
+  /// Says that ``safeAreaInsets`` has changed.
+  open func safeAreaInsetsDidChange() {}
 
   /// Draws the view's content onto cells, over its background.
   ///
@@ -207,8 +518,18 @@ public import Foundation
   /// Whether keys can go to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
 
-  /// The part of the view at each edge that bars cover, in points; none in a terminal.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part of the view at each edge that bars cover, in points.
+  ///
+  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers, and
+  /// ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
+  /// subviews.
+  open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
+
+  /// Called when ``safeAreaInsets`` has changed, before an override is told.
+  package func takeSafeArea(from old: UIEdgeInsets) {}
+
+  /// The part at each edge that is covered for subviews.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Says which size within `size` suits the view; the default answers its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -242,10 +563,21 @@ public import Foundation
     bounds.contains(point)
   }
 
-  /// How far the first baseline lies below the top edge, in points; 0 for a view without text.
-  package var firstBaselineOffset: CGFloat { 0 }
-  /// How far the last baseline lies above the bottom edge, in points; 0 for a view without text.
-  package var lastBaselineOffset: CGFloat { 0 }
+  /// Called when a subview has come into sight or gone out of it.
+  package func hiddenDidChange(of subview: UIView) {
+    setNeedsLayout()
+  }
+  /// Called when a subview's content asks for another size.
+  package func contentSizeDidChange(of subview: UIView) {}
+
+  /// Where the baselines of the view's own text lie; at its edges in a view without text.
+  var ownBaselines: Baselines { Baselines() }
+
+  /// Whether ``intrinsicContentSize`` depends on the width the view is given.
+  package var contentFollowsWidth: Bool { false }
+  /// The size the content asks for in a width; nil is a width without limit.
+  package func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
   /// The guide that stands for the view's edges where a descendant is constrained to them.
   ///
   /// A scroll view's content; nothing in other views.

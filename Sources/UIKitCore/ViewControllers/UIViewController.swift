@@ -19,7 +19,8 @@ public import Foundation
     set {
       loadedView?.viewController = nil
       loadedView = newValue
-      newValue?.viewController = self
+      newValue?.changingMargins { newValue.viewController = self }
+      if additionalSafeAreaInsets != .zero { noteAdditionalSafeArea() }
     }
   }
 
@@ -28,8 +29,109 @@ public import Foundation
   /// Whether the controller's view was made already.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// What the controller shows, for a bar's title.
-  open var title: String?
+  // MARK: Bars
+
+  /// What the controller shows: the title of its navigation item and its tab.
+  open var title: String? {
+    didSet {
+      if title == oldValue { return }
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
+  }
+
+  /// What a navigation bar shows of the controller.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    madeNavigationItem = item
+    return item
+  }
+  private var madeNavigationItem: UINavigationItem?
+
+  // UIKit's own type, so that nil can be set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows of the controller; nil makes it anew, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = madeTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+  private var madeTabBarItem: UITabBarItem?
+
+  /// Whether a tab bar around a navigation controller is hidden while the controller is pushed there.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view reaches below the bars of a container; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { loadedView?.superview?.setNeedsLayout() } }
+  }
+
+  // MARK: Margins
+
+  /// What is covered of the controller's view besides the bars, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { noteAdditionalSafeArea() } }
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsSystemMargins }
+    set {
+      func change() { respectsSystemMargins = newValue }
+      loadedView?.changingMargins(change) ?? change()
+    }
+  }
+  private var respectsSystemMargins = true
+
+  /// The least margins of the controller's view, in points: 16 at the sides, 20 where the view is 400
+  /// or wider.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (loadedView?.bounds.width ?? 0) < 400 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Says that the safe area of the controller's view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Says that the margins of the controller's view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Has the view's safe area worked out again.
+  private func noteAdditionalSafeArea() {
+    guard let view = loadedView else { return }
+    _ = view.madeInsets()
+    (view.superview ?? view).setNeedsLayout()
+  }
+
+  // MARK: Traits
+
+  /// What the controller has to go by: how much room its window has, and so on.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Says that ``traitCollection`` has changed; see ``UIView/traitCollectionDidChange(_:)``.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the parent has set for this controller.
+  private(set) var overridingTraits: UITraitCollection?
+
+  func overrideTraits(with traits: UITraitCollection?) {
+    guard traits != overridingTraits else { return }
+    let old = traitCollection
+    func change() { overridingTraits = traits }
+    guard let view = viewIfLoaded else {
+      change()
+      return traitsMayHaveChanged(from: old)
+    }
+    UIView.changingDirection(of: view.subtree, change)
+    view.announceTraits(from: old)
+  }
+
+  // MARK: Parents and children
 
   /// The controller this one is a child of.
   open internal(set) weak var parent: UIViewController?

@@ -24,6 +24,9 @@ public import Foundation
 
   private var isShown = false
 
+  /// The traits that the views in the window know of; nil before there are any.
+  private var announcedTraits: UITraitCollection?
+
   /// Where the keyboard is.
   package lazy var focusSystem = UIFocusSystem(window: self)
 
@@ -102,6 +105,13 @@ extension UIWindow {
   public func snapshot(columns: Int, rows: Int) -> String {
     resize(columns: columns, rows: rows)
     return render(columns: columns, rows: rows).text()
+  }
+
+  /// Tells everything in the window when it has got another size class.
+  func announceTraitsIfChanged() {
+    let old = announcedTraits
+    announcedTraits = traitCollection
+    if let old, announcedTraits != old { announceTraits(from: old) }
   }
 
   /// Gives the window a size in cells.

@@ -43,6 +43,10 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 
   required init?(coder: NSCoder) { nil }
 
+  /// How far the first baseline lies below the top.
+  var baselineDrop: CGFloat = 0
+
+  override var ownBaselines: UIKitCore.Baselines { .init(first: baselineDrop, last: 0) }
   override var intrinsicContentSize: CGSize { content }
 }
 

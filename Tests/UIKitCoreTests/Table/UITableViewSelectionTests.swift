@@ -127,6 +127,10 @@ import Testing
     #expect(window.lines[0] == "  A       B")
     cell.accessoryType = .disclosureIndicator
     #expect(window.lines[0] == "  A   B   ›")
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.contentView.semanticContentAttribute = .forceRightToLeft
+    cell.textLabel?.semanticContentAttribute = .forceRightToLeft
+    #expect(window.lines[0] == " ‹   B   A")
   }
 }
 

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// A button of a navigation bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// Like any other.
+    case plain = 0
+    /// Bold: what the user came to do.
+    case done = 2
+  }
+
+  /// Buttons whose titles the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// "Done".
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save".
+    case save = 3
+    /// "+".
+    case add = 4
+    /// "Reply".
+    case reply = 8
+    /// "Share".
+    case action = 9
+    /// "Search".
+    case search = 12
+    /// "Refresh".
+    case refresh = 13
+    /// "Stop".
+    case stop = 14
+    /// "Delete".
+    case trash = 16
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// "Close".
+    case close = 24
+  }
+
+  /// How the button looks.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { didChange?() } }
+  }
+
+  /// What the button does; its title is the button's.
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction { title = primaryAction.title }
+      didChange?()
+    }
+  }
+
+  /// A view that takes the button's place.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { didChange?() } }
+  }
+
+  /// The width of the button, in points; 0 is the width of its title.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { didChange?() } }
+  }
+
+  /// Makes a button that shows the action's title and runs it.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(title: nil, primaryAction: primaryAction)
+  }
+
+  /// Makes a button that runs an action; the title, where there is one, takes the place of the
+  /// action's.
+  public convenience init(
+    title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title ?? primaryAction?.title
+    self.image = image
+  }
+
+  /// Makes a button with a title of the system's.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.title, primaryAction: primaryAction)
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Makes an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Linux has no selectors.
+  @available(*, unavailable, message: "use init(title:primaryAction:) with a UIAction")
+  public convenience init<Selector>(
+    title: String?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+  }
+
+  /// Linux has no selectors.
+  @available(*, unavailable, message: "use init(systemItem:primaryAction:) with a UIAction")
+  public convenience init<Selector>(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+  }
+}
+
+extension UIBarButtonItem {
+  /// The view that shows the item in a bar.
+  func makeView() -> UIView {
+    if let customView { return customView }
+    let button = UIButton()
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+    button.isEnabled = isEnabled
+    if style == .done { button.titleLabel?.font = .boldSystemFont(ofSize: 17) }
+    button.addAction(
+      UIAction { [weak self] _ in self?.primaryAction?.run(sender: self) },
+      for: .primaryActionTriggered)
+    return button
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "+"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .trash: "Delete"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    }
+  }
+}

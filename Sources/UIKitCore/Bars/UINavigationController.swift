@@ -1,0 +1,195 @@
+import Foundation
+
+/// A stack of controllers, of which the topmost shows under a bar with its title and a way back.
+///
+/// Escape goes back, unless something in the topmost controller wants that key.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The bar.
+  open var navigationBar: UINavigationBar { bar }
+  private let bar = UINavigationBar()
+  private let content = BarContentView()
+
+  /// What is told of the controllers that show.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The controllers, the one that shows last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var stack: [UIViewController] = []
+
+  /// The controller that shows.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that shows.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Whether the bar is hidden, so that controllers have its room.
+  open var isNavigationBarHidden: Bool {
+    get { bar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows of the controller: what it shows of the root of the stack, unless set.
+  open override var tabBarItem: UITabBarItem! {
+    get { setsTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      setsTabBarItem = newValue != nil
+      super.tabBarItem = newValue
+    }
+  }
+  private var setsTabBarItem = false
+
+  /// Makes a controller with the root of its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Hides the bar, or shows it.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if bar.isHidden == hidden { return }
+    bar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: The stack
+
+  /// Puts a controller on top.
+  ///
+  /// - Precondition: The controller is not in the stack, and is no container with bars of the same kind.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "\(viewController) is in the navigation stack already")
+    precondition(
+      !(viewController is UINavigationController),
+      "\(viewController) cannot be pushed: it is a navigation controller itself")
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the topmost controller away; the last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes away all controllers but the first; returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes away all controllers above one in the stack; returns them.
+  ///
+  /// - Precondition: The controller is in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(viewController) is not in the navigation stack")
+    }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Replaces the stack.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    stack = viewControllers
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    bar.setItems(viewControllers.map(\.navigationItem), animated: animated)
+    if isViewLoaded { showTop(animated: animated) }
+  }
+
+  private func showTop(animated: Bool) {
+    let isNew = topViewController?.viewIfLoaded?.superview !== content
+    if isNew, let top = topViewController {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    content.show(topViewController)
+    view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    if isNew, let top = topViewController {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  // MARK: Layout
+
+  open override func loadView() {
+    let view = BarContainerView(frame: UIScreen.main.bounds)
+    view.arrange = { [weak self] in self?.arrangeViews() }
+    content.frame = view.bounds
+    view.addSubview(content)
+    view.addSubview(bar)
+    bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    self.view = view
+    showTop(animated: false)
+  }
+
+  private func arrangeViews() {
+    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    content.frame = view.bounds
+    content.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    bar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top + height)
+  }
+
+  // MARK: Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.first?.key?.keyCode == .keyboardEscape, canGoBack else {
+      return super.pressesBegan(presses, with: event)
+    }
+    popViewController(animated: true)
+  }
+
+  private var canGoBack: Bool {
+    stack.count > 1 && topViewController?.navigationItem.hidesBackButton != true
+  }
+}
+
+/// What a navigation controller tells of the controllers that show; every member has a default.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Tells that a controller is about to show.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Tells that a controller shows.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

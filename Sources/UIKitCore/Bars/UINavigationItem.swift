@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What a navigation bar shows of one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The title in the middle of the bar.
+  open var title: String? {
+    didSet { if title != oldValue { didChange?() } }
+  }
+
+  /// A view that takes the title's place.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { didChange?() } }
+  }
+
+  /// What the button that leads back here is called; nil for the title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { didChange?() } }
+  }
+
+  /// The button that leads back here: its title counts.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { didChange?() }
+  }
+
+  /// Whether the bar shows no button that leads back.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { didChange?() } }
+  }
+
+  /// Whether buttons on the left stand beside the one that leads back, rather than in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange?() } }
+  }
+
+  /// The buttons at the leading end, the outermost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue, to: leftBarButtonItems) }
+  }
+
+  /// The buttons at the trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue, to: rightBarButtonItems) }
+  }
+
+  /// The outermost button at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Called when the bar has to show the item anew.
+  var didChange: (() -> Void)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item from an archive, which holds nothing of it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.didChange = nil }
+    for item in new ?? [] { item.didChange = { [weak self] in self?.didChange?() } }
+    didChange?()
+  }
+
+  /// What the button that leads back to this item says.
+  var titleOfWayBack: String {
+    backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+  }
+}

@@ -1,0 +1,126 @@
+import CellGrid
+public import Foundation
+
+/// A row of tabs at the lower edge, with a line above; one is selected.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// The tabs, from the leading edge on.
+  open var items: [UITabBarItem]? {
+    get { tabs.isEmpty && !hasItems ? nil : tabs }
+    set { setItems(newValue, animated: false) }
+  }
+  private var tabs: [UITabBarItem] = []
+  private var hasItems = false
+  private var buttons: [UIButton] = []
+
+  /// The selected tab.
+  open weak var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { showSelection() } }
+  }
+
+  /// What is told of the tab the user chose.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// Called in place of the delegate in a tab bar controller's bar.
+  var didChoose: ((UITabBarItem) -> Void)?
+
+  /// Makes a bar without tabs.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar from an archive, which holds nothing of it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+  }
+
+  /// Replaces all tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    for item in tabs { item.didChange = nil }
+    (tabs, hasItems) = (items ?? [], items != nil)
+    for item in tabs { item.didChange = { [weak self] in self?.showItems() } }
+    if !tabs.contains(where: { $0 === selectedItem }) { selectedItem = nil }
+    showItems()
+  }
+
+  /// The bar's own height, without what lies below it of the safe area: two rows.
+  static var height: CGFloat { 2 * UIScreen.main.cellSize.height }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  private func showItems() {
+    if buttons.count != tabs.count { makeButtons() }
+    for (button, item) in zip(buttons, tabs) {
+      button.setTitle(item.text, for: .normal)
+      button.setImage(item.image, for: .normal)
+      button.setImage(item.selectedImage, for: .selected)
+      button.isEnabled = item.isEnabled
+    }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  /// Buttons stay as long as their number does, so that they keep the focus.
+  private func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = tabs.indices.map { index in
+      let button = UIButton()
+      button.addAction(
+        UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
+      addSubview(button)
+      return button
+    }
+  }
+
+  private func showSelection() {
+    for (button, item) in zip(buttons, tabs) { button.isSelected = item === selectedItem }
+  }
+
+  private func choose(_ index: Int) {
+    let item = tabs[index]
+    if let didChoose { return didChoose(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let cell = UIScreen.main.cellSize
+    let share = tabs.isEmpty ? 0 : bounds.width / CGFloat(tabs.count)
+    for (index, button) in buttons.enumerated() {
+      let width = min(button.intrinsicContentSize.width, share)
+      let place = CGFloat(isMirrored ? tabs.count - 1 - index : index)
+      let inset = ((share - width) / 2 / cell.width).rounded(.down) * cell.width
+      button.frame = CGRect(
+        x: place * share + inset, y: cell.height, width: width, height: cell.height)
+    }
+  }
+
+  open override func drawCells(on canvas: CellCanvas) {
+    canvas.fill(
+      column: 0, row: 0, columns: canvas.size.columns, rows: 1, character: "─", color: .separator)
+  }
+}
+
+/// What a tab bar tells of the user's choices; every member has a default.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  /// Tells that the user chose a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,63 @@
+import CellGrid
+import Foundation
+
+extension UITextField {
+  /// Draws the text, what is left of the field, and the caret.
+  func drawField(on canvas: CellCanvas) {
+    let width = canvas.size.columns
+    let row = max(0, (canvas.size.rows - 1) / 2)
+    let isEmpty = characters.isEmpty
+    let text = isEmpty ? Array(placeholder ?? "") : visibleCharacters(in: width)
+    let columns = text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    let start = isEditing ? 0 : column(of: columns, in: width)
+    if borderStyle != .none {
+      canvas.fill(
+        column: 0, row: row, columns: width, rows: 1, character: "_", color: .tertiaryLabel)
+    }
+    canvas.write(
+      String(text), column: start, row: row,
+      color: isEmpty ? .placeholderText : textColor ?? .label, attributes: attributes)
+    if isEditing { drawCaret(on: canvas, row: row, in: width) }
+  }
+
+  /// The characters that show: so many from the left are out of sight that the caret is not.
+  private func visibleCharacters(in width: Int) -> [Character] {
+    Array(Array(displayText)[firstVisible(in: width)...])
+  }
+
+  private func firstVisible(in width: Int) -> Int {
+    let shown = Array(displayText)
+    if !isEditing { return 0 }
+    var (first, columns) = (caret, 1)
+    while first > 0 {
+      columns += DisplayWidth.columns(of: shown[first - 1])
+      if columns > width { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func drawCaret(on canvas: CellCanvas, row: Int, in width: Int) {
+    let shown = Array(displayText)
+    let column = shown[firstVisible(in: width)..<caret].reduce(0) {
+      $0 + DisplayWidth.columns(of: $1)
+    }
+    let under = caret < shown.count ? String(shown[caret]) : " "
+    canvas.write(under, column: column, row: row, attributes: .reverse)
+  }
+
+  private func column(of columns: Int, in width: Int) -> Int {
+    let room = max(0, width - columns)
+    switch textAlignment {
+    case .left: return 0
+    case .natural, .justified: return isMirrored ? room : 0
+    case .center: return room / 2
+    case .right: return room
+    }
+  }
+
+  private var attributes: CellAttributes {
+    if !isEnabled { return .dim }
+    return font?.isBold == true ? .bold : []
+  }
+}

@@ -1,0 +1,220 @@
+import CellGrid
+public import Foundation
+
+/// A line of text that the user edits.
+///
+/// While it has the focus, what is typed goes where its caret stands. The arrows, Home and End move
+/// the caret, Backspace and Delete take characters away, and Return is up to the delegate.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// What shows how far the field reaches.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line below, which stands for the frame that has no room in one row.
+    case line = 1
+    /// A line below.
+    case bezel = 2
+    /// A line below.
+    case roundedRect = 3
+  }
+
+  /// The text; empty rather than nil, as in UIKit.
+  open var text: String? {
+    get { String(characters) }
+    set { setText(newValue ?? "") }
+  }
+
+  /// What shows, faintly, while there is no text.
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { contentDidChange() } }
+  }
+
+  /// What is asked and told of editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// The colour of the text; nil is ``UIColor/label``.
+  open var textColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How the text is set; nil is the system font.
+  open var font: UIFont? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How a text that is shorter than the field lies in it.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What shows how far the field reaches; nothing unless set.
+  open var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether every character shows as "•".
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+  }
+
+  /// Whether the text is emptied when editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether what is typed goes to the field.
+  public private(set) var isEditing = false
+
+  private(set) var characters: [Character] = []
+  /// How many characters stand before the caret.
+  private(set) var caret = 0
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let shown = characters.isEmpty ? placeholder ?? "" : displayText
+    // The caret stands behind the text.
+    return UIScreen.main.metrics.points(columns: DisplayWidth.columns(of: shown) + 1, rows: 1)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
+
+  /// What shows of the text.
+  var displayText: String {
+    isSecureTextEntry ? String(repeating: "•", count: characters.count) : String(characters)
+  }
+
+  // MARK: Editing
+
+  private func setText(_ text: String) {
+    guard text != String(characters) else { return }
+    characters = Array(text)
+    caret = characters.count
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Replaces characters at the caret, if the delegate agrees.
+  private func replace(_ range: Range<Int>, with text: String) {
+    let before = String(characters[..<range.lowerBound])
+    let replaced = String(characters[range])
+    let place = NSRange(location: before.utf16.count, length: replaced.utf16.count)
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: text) ?? true,
+      range.upperBound <= characters.count
+    else { return }
+    characters.replaceSubrange(range, with: Array(text))
+    caret = range.lowerBound + text.count
+    contentDidChange()
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func moveCaret(to place: Int) {
+    caret = max(0, min(characters.count, place))
+    setNeedsDisplay()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isEditing, let key = presses.first?.key, edit(by: key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  private func edit(by key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: .commandKeys) else { return false }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace: if caret > 0 { replace(caret - 1..<caret, with: "") }
+    case .keyboardDeleteForward:
+      if caret < characters.count { replace(caret..<caret + 1, with: "") }
+    case .keyboardLeftArrow: moveCaret(to: caret - 1)
+    case .keyboardRightArrow: moveCaret(to: caret + 1)
+    case .keyboardHome: moveCaret(to: 0)
+    case .keyboardEnd: moveCaret(to: characters.count)
+    case .keyboardReturnOrEnter: pressReturn()
+    default:
+      guard key.isTyped else { return false }
+      replace(caret..<caret, with: key.characters)
+    }
+    return true
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  /// Puts pasted text where the caret stands; lines become one.
+  open override func paste(_ sender: Any?) {
+    guard isEditing, let text = UIPasteboard.general.string else { return super.paste(sender) }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    replace(caret..<caret, with: line)
+  }
+
+  // MARK: Beginning and ending
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Gives the field the focus, and with it the keys.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let window, canBecomeFirstResponder else { return false }
+    window.focusSystem.requestFocusUpdate(to: self)
+    return isFocused
+  }
+
+  /// Takes the focus from the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if isFocused, let window { window.focusSystem.leave(self, for: window) }
+    return !isFocused
+  }
+
+  /// Whether keys go to the field.
+  open override var isFirstResponder: Bool { isFocused }
+
+  open override var canBecomeFocused: Bool {
+    super.canBecomeFocused && (isFocused || delegate?.textFieldShouldBeginEditing(self) ?? true)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    guard isEditing != isFocused else { return }
+    isEditing = isFocused
+    setNeedsDisplay()
+    if isEditing { didBegin() } else { didEnd() }
+  }
+
+  private func didBegin() {
+    caret = characters.count
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { setText("") }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+  }
+
+  private func didEnd() {
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
+  }
+
+  // MARK: Drawing
+
+  open override func drawCells(on canvas: CellCanvas) {
+    drawField(on: canvas)
+  }
+}
+
+extension UIKey {
+  /// Whether the key types something that shows.
+  fileprivate var isTyped: Bool {
+    !characters.isEmpty && !characters.hasPrefix("UIKeyInput")
+      && characters.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

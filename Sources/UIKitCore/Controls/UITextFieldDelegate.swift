@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What a text field asks and tells of editing; every member has a default.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Asks whether the field may be edited.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Tells that editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Asks whether characters, counted in UTF-16, may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Tells that the caret moved.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Asks whether the field may be emptied when editing begins.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asks whether Return does what it does: it triggers the field's primary action.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Returns true.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns true.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Returns true.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Returns true.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

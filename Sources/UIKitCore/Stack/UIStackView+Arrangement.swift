@@ -1,0 +1,134 @@
+import Foundation
+
+extension UIStackView {
+  /// Makes the constraints what the arranged views, and those of them that show, ask for now.
+  ///
+  /// - Complexity: O(*n*) comparisons; constraints change only where a view's place has.
+  func arrange() {
+    var change = StackChange()
+    for record in departed {
+      clear(record, &change)
+      if let gap = record.gap { removeLayoutGuide(gap) }
+    }
+    departed = []
+    var shown: [ArrangedView] = []
+    for record in arranged {
+      if record.view.isHidden { clear(record, &change) } else { shown.append(record) }
+    }
+    let style = style(of: shown)
+    let isRestyled = style != settled
+    settled = style
+    settle(shown, style, all: isRestyled, &change)
+    ownConstraints = change.replace(ownConstraints, with: fitting(shown.count))
+    change.apply()
+    if isRestyled { dropUnits(notIn: style) }
+  }
+
+  /// Makes the constraints of the views that show anew, of all or of those whose places have changed.
+  private func settle(
+    _ shown: [ArrangedView], _ style: StackStyle, all: Bool, _ change: inout StackChange
+  ) {
+    var previous: ArrangedView?
+    for (index, record) in shown.enumerated() {
+      var place = place(of: record, after: previous, hasText: style.hasText)
+      place.isLast = index == shown.count - 1
+      place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
+      if all || place != record.place {
+        record.place = place
+        prepareGap(of: record, isFirst: previous == nil)
+        record.constraints = change.replace(
+          record.constraints,
+          with: lengthwise(record, place, after: previous)
+            + crosswise(record, isFirst: previous == nil))
+      }
+      previous = record
+    }
+  }
+
+  /// For how many views a stack decides what nothing else does: a long stack, which scrolls, leaves
+  /// nothing to decide, and a wish of each view about its place costs the solver.
+  private static var tieLimit: Int { 32 }
+
+  private func style(of shown: [ArrangedView]) -> StackStyle {
+    let comparesText = distribution == .fill && axis == .horizontal
+    return StackStyle(
+      axis: axis, distribution: distribution, alignment: effectiveAlignment,
+      isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
+      isMarginsRelative: isLayoutMarginsRelativeArrangement,
+      hasText: comparesText && shown.contains { $0.breaksText })
+  }
+
+  /// Takes all of a view's constraints away.
+  private func clear(_ record: ArrangedView, _ change: inout StackChange) {
+    record.place = nil
+    if record.constraints.isEmpty { return }
+    change.drop(record.constraints)
+    record.constraints = []
+  }
+
+  private func place(
+    of record: ArrangedView, after previous: ArrangedView?, hasText: Bool
+  ) -> StackPlace {
+    // No closures: each call of one on the main actor costs a check of the executor.
+    var place = StackPlace()
+    if let previous {
+      place.previous = previous.id
+      place.spacing = space(after: previous, before: record)
+    }
+    if hasText && record.breaksText {
+      place.textPriority = UILayoutPriority(
+        min(999, record.view.contentCompressionResistancePriority(for: axis).rawValue + 10))
+    } else if hasText || distribution == .fillProportionally {
+      let size = record.view.intrinsicContentSize
+      let length = axis == .horizontal ? size.width : size.height
+      place.content = length == UIView.noIntrinsicMetric ? nil : length
+    }
+    return place
+  }
+
+  private func space(after previous: ArrangedView, before record: ArrangedView) -> CGFloat {
+    let space = previous.customSpacing ?? spacing
+    if space == UIStackView.spacingUseDefault { return 0 }
+    if space != UIStackView.spacingUseSystem { return space }
+    // Between baselines the standard space leaves as much between texts as between edges.
+    guard isBaselineRelativeArrangement, axis == .vertical else { return systemSpacing }
+    return systemSpacing + previous.view.lastBaselineOffset + record.view.firstBaselineOffset
+  }
+
+  private func prepareGap(of record: ArrangedView, isFirst: Bool) {
+    let isNeeded =
+      (distribution == .equalSpacing || distribution == .equalCentering) && !isFirst
+    if isNeeded && record.gap == nil {
+      let gap = UILayoutGuide()
+      gap.identifier = "UISV-distributing"
+      addLayoutGuide(gap)
+      record.gap = gap
+    } else if !isNeeded, let gap = record.gap {
+      removeLayoutGuide(gap)
+      record.gap = nil
+    }
+  }
+
+  // MARK: What constraints refer to
+
+  /// The stack's edges or margins.
+  var canvas: AnyObject {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+  }
+
+  /// A guide that several constraints refer to, made when it is first needed.
+  func unit(_ kind: StackUnit) -> UILayoutGuide {
+    if let guide = units[kind] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = kind.rawValue
+    addLayoutGuide(guide)
+    units[kind] = guide
+    return guide
+  }
+
+  private func dropUnits(notIn style: StackStyle) {
+    for kind in StackUnit.allCases where !style.uses(kind) {
+      if let guide = units.removeValue(forKey: kind) { removeLayoutGuide(guide) }
+    }
+  }
+}

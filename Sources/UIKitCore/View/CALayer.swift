@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A view's rectangle, for code that asks its layer for it.
+///
+/// > Note: Unlike UIKit, a layer draws nothing and makes no tree of its own: it is another name for
+/// > its view's geometry.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  private weak var view: UIView?
+  private var ownFrame = CGRect.zero
+
+  /// Makes a layer without a view, which keeps a rectangle.
+  public override init() {
+    super.init()
+  }
+
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The view's frame, in points.
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+  }
+
+  /// The view's bounds, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      if let view { return view.bounds = newValue }
+      // As with views, the middle stays.
+      ownFrame = CGRect(
+        x: ownFrame.midX - newValue.width / 2, y: ownFrame.midY - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The view's centre, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The superview's layer.
+  open var superlayer: CALayer? { view?.superview?.layer }
+
+  /// The subviews' layers, back to front; nil where there are none.
+  open var sublayers: [CALayer]? {
+    guard let views = view?.subviews, !views.isEmpty else { return nil }
+    return views.map(\.layer)
+  }
+
+  /// Whether what reaches beyond the view is cut off.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  /// Whether the view is hidden.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? false }
+    set { view?.isHidden = newValue }
+  }
+
+  /// Asks for the view's subviews to be laid out at the end of this turn.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out the tree the view is in.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  /// Asks for the view to be drawn again.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+}
+
+extension CALayer {
+  /// Layers have no tree of their own.
+  @available(*, unavailable, message: "layers draw nothing in a terminal; add a subview")
+  public func addSublayer(_ layer: CALayer) {}
+
+  /// Cells have corners.
+  @available(*, unavailable, message: "cells have corners; draw a frame in drawCells(on:)")
+  public var cornerRadius: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  /// Layers draw no border.
+  @available(*, unavailable, message: "draw a frame with CellCanvas.stroke in drawCells(on:)")
+  public var borderWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  /// Cells throw no shadow.
+  @available(*, unavailable, message: "cells throw no shadow; leave it out")
+  public var shadowOpacity: Float {
+    get { 0 }
+    set {}
+  }
+}

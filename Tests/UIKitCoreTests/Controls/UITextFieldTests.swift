@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Answers as told, and notes what it was told.
+@MainActor private final class Editor: UITextFieldDelegate {
+  var log: [String] = []
+  var allows = true
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    log.append("return")
+    return allows
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    log.append("\(range.location)+\(range.length)=\(string)")
+    return allows
+  }
+}
+
+@MainActor @Suite struct `A text field` {
+  let window = TestWindow(columns: 12, rows: 2)
+  let field = UITextField()
+
+  init() {
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    field.pinToSuperview(edges: [.left, .right, .top])
+    window.rootViewController = controller
+  }
+
+  private func edit(_ text: String = "") {
+    field.text = text
+    window.layoutIfNeeded()
+    field.becomeFirstResponder()
+  }
+
+  @Test func `has empty text rather than none`() {
+    #expect(field.text == "")
+    field.text = nil
+    #expect(field.text == "" && field.placeholder == nil)
+  }
+
+  @Test func `shows its text, its placeholder, and how far it reaches`() {
+    field.placeholder = "Name"
+    #expect(window.lines[0] == "Name")
+    field.borderStyle = .roundedRect
+    field.text = "Ada"
+    #expect(window.lines[0] == "Ada_________")
+    field.textAlignment = .right
+    #expect(window.lines[0] == "_________Ada")
+    field.isSecureTextEntry = true
+    #expect(window.lines[0] == "_________•••")
+  }
+
+  @Test func `asks for its text and the caret`() {
+    field.text = "Ada"
+    #expect(field.intrinsicContentSize == CGSize(width: 32, height: 16))
+    field.text = ""
+    field.placeholder = "Name"
+    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 16))
+  }
+
+  @Test func `takes what is typed where the caret stands`() {
+    edit("ad")
+    window.type("x")
+    #expect(field.text == "adx")
+    window.strike(.keyboardHome)
+    window.type("日")
+    #expect(field.text == "日adx")
+    window.strike(.keyboardRightArrow)
+    window.strike(.keyboardDeleteOrBackspace)
+    #expect(field.text == "日dx")
+    window.strike(.keyboardDeleteForward)
+    #expect(field.text == "日x")
+    window.strike(.keyboardEnd)
+    window.type(" ")
+    #expect(field.text == "日x ")
+  }
+
+  @Test func `shows the part with the caret of a text that is too long`() {
+    edit("abcdefghijklmnop")
+    #expect(window.lines[0] == "fghijklmnop")
+    window.strike(.keyboardHome)
+    #expect(window.lines[0] == "abcdefghijkl")
+  }
+
+  @Test func `begins and ends with the focus`() {
+    let editor = Editor()
+    field.delegate = editor
+    edit()
+    #expect(field.isEditing && field.isFirstResponder)
+    #expect(field.resignFirstResponder())
+    #expect(!field.isEditing && editor.log == ["begin", "end"])
+    window.type("x")
+    #expect(field.text == "")
+  }
+
+  @Test func `asks before it changes, and tells its actions after`() {
+    let editor = Editor()
+    field.delegate = editor
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("changed") }, for: .editingChanged)
+    field.addAction(UIAction { _ in events.append("done") }, for: .primaryActionTriggered)
+    edit("é👍🏽")
+    window.type("x")
+    #expect(field.text == "é👍🏽x" && events == ["changed"])
+    editor.allows = false
+    window.strike(.keyboardDeleteOrBackspace)
+    window.strike(.keyboardReturnOrEnter)
+    #expect(field.text == "é👍🏽x" && events == ["changed"])
+    editor.allows = true
+    window.strike(.keyboardReturnOrEnter)
+    #expect(events == ["changed", "done"])
+    #expect(editor.log == ["begin", "5+0=x", "5+1=", "return", "return"])
+  }
+
+  @Test func `takes pasted lines as one`() {
+    edit("a")
+    window.routePaste(of: "b\nc")
+    #expect(field.text == "ab c")
+  }
+
+  @Test func `lets a disabled field alone`() {
+    field.isEnabled = false
+    edit()
+    #expect(!field.isEditing && !field.becomeFirstResponder())
+  }
+}
