@@ -167,13 +167,17 @@ extension Solver {
     _ constraint: UnsafePointer<Constraint>, isGiven: Bool
   ) -> ConstraintID {
     var smallest = Double.infinity
+    var largest = 0.0
     for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
-      smallest = min(smallest, abs(unsafe constraint.pointee.expression.terms[place].coefficient))
+      let coefficient = abs(unsafe constraint.pointee.expression.terms[place].coefficient)
+      smallest = min(smallest, coefficient)
+      largest = max(largest, coefficient)
     }
     if smallest == .infinity { smallest = 1 }
     let draft = unsafe RowDraft(
       relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
-      smallest: smallest, priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
+      smallest: smallest, largest: largest, priority: constraint.pointee.priority,
+      weight: constraint.pointee.weight, isGiven: isGiven)
     let row = engine.addRow(draft, termCount: unsafe constraint.pointee.expression.terms.count)
     for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
       engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])

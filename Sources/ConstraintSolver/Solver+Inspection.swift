@@ -51,7 +51,8 @@ extension Solver {
   ///
   /// - Complexity: O(*n*) for *n* terms.
   public func isViolated(_ id: ConstraintID) -> Bool {
-    violation(of: id) > Engine.tolerance
+    checkIsKnown(id)
+    return engine.rows[id.index].relation.slope(at: engine.residual(id.index)) != 0
   }
 
   /// By how much the values found miss a constraint: 0 if they satisfy it.

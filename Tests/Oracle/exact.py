@@ -64,6 +64,9 @@ class Factors:
             left.discard(pivot[0])
             columns.discard(pivot[1])
         self.replaced = list(zip(sorted(left), sorted(columns)))
+        # A stay takes the place of a row: nothing of that is left in it.
+        for step in self.steps:
+            step[4][:] = [(other, factor) for other, factor in step[4] if other not in left]
         for row, column in self.replaced:
             self.steps.append((row, column, ONE, [], []))
 

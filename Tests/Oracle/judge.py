@@ -118,7 +118,7 @@ class State:
     def judge_values(self, sample):
         system = self.system()
         optimum = Optimum(system, self.values)
-        if max(map(abs, optimum.x), default=0) > LIMIT:
+        if is_beyond(optimum):
             return None
         told = [Fraction(self.values[v]) for v in optimum.names]
         return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
@@ -144,11 +144,15 @@ class State:
         return None
 
 
+def is_beyond(optimum):
+    return max(map(abs, optimum.x), default=0) > LIMIT
+
+
 def judge_explanations(state, answer):
     """Where variables are said to be ambiguous, and what constraints are said to lose to."""
     model, (head, *losses) = state.model, answer.split(" | ")
     optimum = Optimum(state.system(), state.values)
-    if max(map(abs, optimum.x), default=0) > LIMIT:
+    if is_beyond(optimum):
         return None
     for v, mark in enumerate(head.split()[1] if state.values else ""):
         if v in model.parameters:

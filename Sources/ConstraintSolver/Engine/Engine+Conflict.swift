@@ -69,6 +69,7 @@ extension Engine {
     for row in suspects {
       var terms: [Term] = []
       var constant = rows[row].constant
+      var largest = 1.0
       for entry in entryRange(row) {
         let variable = entries[entry].variable
         if columns[variable].kind == .parameter {
@@ -78,10 +79,12 @@ extension Engine {
         let name = variables[variable] ?? Variable(index: probe.makeVariable(.position))
         variables[variable] = name
         terms.append(Term(name, times: entries[entry].coefficient))
+        largest = max(largest, abs(entries[entry].coefficient))
       }
       // Scaled as it is here.
       let draft = RowDraft(
-        relation: rows[row].relation, constant: constant, smallest: 1, priority: Constraint.required, weight: 1)
+        relation: rows[row].relation, constant: constant, smallest: 1, largest: largest,
+        priority: Constraint.required, weight: 1)
       let copy = probe.addRow(draft, termCount: terms.count)
       for place in 0..<terms.count { probe.setTerm(place, of: copy, to: terms[place]) }
     }

@@ -12,7 +12,8 @@ extension Engine {
     close()
     for place in 0..<members.count {
       let variable = members[place]
-      if columns[variable].support == 0, abs(value[variable]) > Self.tolerance || isPulled(variable) {
+      if columns[variable].support == 0, abs(value[variable]) > Self.tolerance || isPulled(variable)
+      {
         loose.append(variable)
       }
     }
@@ -59,12 +60,17 @@ extension Engine {
     for place in 0..<members.count where !columns[members[place]].isKnown {
       settle(members[place])
     }
+    if isPrecise {
+      collectComposed()
+      refineValues()
+    }
   }
 
   /// Whether a row shall rather define this variable than another one: the one with the larger
   /// coefficient, of equals the last.
   @inline(__always)
-  static func prefers(_ variable: Int32, _ amount: Double, to other: Int32, _ size: Double) -> Bool {
+  static func prefers(_ variable: Int32, _ amount: Double, to other: Int32, _ size: Double) -> Bool
+  {
     amount > size * 1.000001 || (amount > size * 0.999999 && variable > other)
   }
 

@@ -74,6 +74,7 @@ extension Engine {
   @inline(__always)
   mutating func makeKnown(_ variable: Int32) {
     columns[variable].isKnown = true
+    if isPrecise { rounding[variable] = 0 }
     touch(variable)
     columns[variable].position = Int32(order.count)
     order.append(variable)

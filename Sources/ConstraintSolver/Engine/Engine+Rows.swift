@@ -4,6 +4,8 @@ struct RowDraft {
   var constant: Double
   /// The smallest of its coefficients, without signs.
   var smallest: Double
+  /// The largest of them.
+  var largest: Double
   var priority: Double
   var weight: Double
   var isGiven = false
@@ -25,6 +27,7 @@ extension Engine {
     rows[index].level = levels.retain(draft.priority, draft.weight)
     rows[index].state = .acting
     nextAge += 1
+    if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     rows[index].first = takeSegment(termCount)
     rows[index].count = Int32(termCount)
     changedRows.append(index)
@@ -72,6 +75,7 @@ extension Engine {
   /// Removes a row and gives its storage back.
   mutating func removeRow(_ index: Int32) {
     detach(index)
+    if wideRows > 0, isWide(index) { wideRows -= 1 }
     for entry in entryRange(index) { unlink(entry) }
     giveBackSegment(rows[index].first, Int(rows[index].count))
     levels.release(rows[index].level)
@@ -80,6 +84,15 @@ extension Engine {
     rows[index].generation &+= 1
     rows[index].first = freeRow
     freeRow = index
+  }
+
+  private func isWide(_ row: Int32) -> Bool {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for entry in entryRange(row) {
+      smallest = min(smallest, abs(entries[entry].coefficient))
+      largest = max(largest, abs(entries[entry].coefficient))
+    }
+    return largest > Self.width * smallest
   }
 
   private mutating func unlink(_ entry: Int32) {

@@ -21,8 +21,10 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity {
+    guard isBuilt, isPrecise == (wideRows > 0) else { return rebuild() }
+    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity,
+      !isPrecise || movedParameters.isEmpty
+    {
       if !movedParameters.isEmpty { replay() }
       return
     }
@@ -51,6 +53,8 @@ extension Engine {
   mutating func rebuild() {
     statistics.builds += 1
     isBuilt = true
+    isPrecise = wideRows > 0
+    rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
     tape.invalidate()
     conflicts.removeAll()
@@ -114,6 +118,7 @@ extension Engine {
 
   @inline(__always)
   func residual(_ row: Int32) -> Double {
+    if isPrecise { return Self.exactResidual(rows[row], entries, value, rounding) }
     var result = rows[row].constant
     for entry in entryRange(row) {
       result += entries[entry].coefficient * value[entries[entry].variable]
@@ -134,7 +139,9 @@ extension Engine {
   @inline(__always)
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
-    for entry in entryRange(row) { weakest = min(weakest, columns[entries[entry].variable].support) }
+    for entry in entryRange(row) {
+      weakest = min(weakest, columns[entries[entry].variable].support)
+    }
     return weakest
   }
 
@@ -153,7 +160,9 @@ extension Engine {
     for entry in entryRange(row) {
       let variable = entries[entry].variable
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
-      if columns[variable].definition < 0 || columns[variable].stay != 0 || !columns[variable].isCanonical {
+      if columns[variable].definition < 0 || columns[variable].stay != 0
+        || !columns[variable].isCanonical
+      {
         columns[variable].isCanonical = false
         tape.note(variable)
         loose.append(variable)

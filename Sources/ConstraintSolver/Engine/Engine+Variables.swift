@@ -8,6 +8,7 @@ extension Engine {
       variable = Int32(columns.count)
       columns.append(Column())
       value.append(0)
+      if isPrecise { rounding.append(0) }
       reported.append(0)
     } else {
       variable = freeVariables.last
@@ -26,6 +27,7 @@ extension Engine {
     columns[variable].definition = -1
     columns[variable].kind = .none
     value[variable] = 0
+    if isPrecise { rounding[variable] = 0 }
     reported[variable] = 0
     columns[variable].composition = -1
     columns[variable].support = 0

@@ -23,6 +23,8 @@ struct Engine: ~Copyable {
   // Variables.
   var columns = Buffer<Column>()
   var value = Buffer<Double>()
+  /// What a value lacks for its rounding; empty unless the engine is precise.
+  var rounding = Buffer<Double>()
   /// The value last told, rounded to 2⁻²⁰.
   var reported = Buffer<Double>()
   var freeVariables = Buffer<Int32>()
@@ -68,12 +70,19 @@ struct Engine: ~Copyable {
   var failures = 0
   var perturbsAtOnce = false
 
+  /// Rows whose coefficients lie far apart.
+  var wideRows = 0
+  /// Values and multipliers are refined, since there are wide rows.
+  var isPrecise = false
+
   /// What counts as 0 among residuals.
   static let tolerance = 1e-8
   /// What counts as 0 among multipliers and costs.
   static let costTolerance = 1e-11
   /// What counts as 0 beside the largest term of a sum.
   static let cancellation = 1e-12
+  /// What counts as 0 beside the largest term of a sum of refined numbers.
+  static let noise = 0x1p-44
   /// More than any priority.
   static let fixed = 2000.0
 

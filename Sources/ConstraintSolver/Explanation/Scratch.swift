@@ -46,10 +46,10 @@ struct Scratch: ~Copyable {
 
   /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
   mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
-    // No constant may be beyond this; a variable may, where nobody looks.
-    let reachable = min(max(value, -1e12), 1e12)
-    let nudge = add((variable == reachable).priority(priority))
-    let reached = solver[variable]
+    // A variable may be beyond what a constant may be.
+    let unit = max(1, abs(value).binade)
+    let nudge = add((variable * (1 / unit) == value / unit).priority(priority))
+    let reached = solver.exactValue(of: variable)
     solver.remove(nudge)
     return reached
   }

@@ -22,8 +22,9 @@ extension Solver {
     var scratch = Scratch(ids, of: self, priority: levels.spread)
     guard let stand = scratch.variable(variable) else { return .both }
     let value = exactValue(of: variable)
-    let above = scratch.value(of: stand, nudgedTo: value + 1, priority: levels.lowest)
-    let below = scratch.value(of: stand, nudgedTo: value - 1, priority: levels.lowest)
+    let step = max(1, abs(value) * 0x1p-20)
+    let above = scratch.value(of: stand, nudgedTo: value + step, priority: levels.lowest)
+    let below = scratch.value(of: stand, nudgedTo: value - step, priority: levels.lowest)
     // What rounding and the solver's own tolerance can feign.
     let least = 1e-5 + 1e-11 * abs(value)
     switch (above > value + least, below < value - least) {

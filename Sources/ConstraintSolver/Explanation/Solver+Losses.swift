@@ -75,7 +75,7 @@ extension Solver {
     var multipliers = Multipliers()
     for id in involved { multipliers.add(unknowns(of: id), sign: pull(of: id)) }
     multipliers.add(unknowns(of: loser))
-    multipliers.fixLast(at: pull(of: loser))
+    multipliers.fixLast(pull(of: loser))
     let support = multipliers.support() ?? []
     return support.filter { $0 < involved.count }.map { involved[$0] }
   }

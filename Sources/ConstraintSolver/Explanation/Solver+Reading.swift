@@ -37,14 +37,12 @@ extension Solver {
 
   func isRequired(_ id: ConstraintID) -> Bool { priority(of: id) >= Constraint.required }
 
-  /// What a constraint's expression comes to.
+  /// What a constraint's expression comes to, times some positive number.
   func residual(of id: ConstraintID) -> Double { engine.residual(id.index) }
 
-  /// Whether a constraint is at its bound, but for rounding.
+  /// Whether a constraint holds as an equality.
   func isTight(_ id: ConstraintID) -> Bool {
-    var size = 1e3
-    for term in unknowns(of: id) { size += abs(term.coefficient * exactValue(of: term.variable)) }
-    return abs(residual(of: id)) < 1e-9 * size
+    engine.rows[id.index].defines >= 0 || abs(residual(of: id)) <= Engine.tolerance
   }
 
   /// The sign with which a constraint's error grows with its residual; 0 if it grows both ways.

@@ -4,7 +4,8 @@ extension Engine {
   /// In place if it can define the variable without a new order, otherwise by composing anew.
   mutating func exchange(_ variable: Int32, _ entering: Int, _ mark: CompositionPool.Mark) -> Bool {
     let leaving = columns[variable].definition
-    let isPlain = columns[variable].composition < 0 && !simplex.isInMultipliers[columns[variable].position]
+    let isPlain =
+      columns[variable].composition < 0 && !simplex.isInMultipliers[columns[variable].position]
     if entering < 0 {
       let freed = Int32(-2 - entering)
       guard freed == variable, isPlain else {
@@ -12,6 +13,7 @@ extension Engine {
       }
       rows[leaving].defines = -1
       columns[variable].definition = -1
+      settleExactly()
       return true
     }
     let added = memberRows[entering]
@@ -21,7 +23,15 @@ extension Engine {
     if leaving >= 0 { rows[leaving].defines = -1 }
     columns[variable].definition = added
     rows[added].defines = variable
+    settleExactly()
     return true
+  }
+
+  /// Where values are refined, what was only moved by sums is evaluated anew.
+  private mutating func settleExactly() {
+    if !isPrecise { return }
+    evaluate()
+    measureResiduals()
   }
 
   /// Whether a row mentions a variable, and otherwise only earlier ones.
@@ -64,7 +74,9 @@ extension Engine {
   private mutating func collectBasis(_ change: Exchange) {
     simplex.spareBasis.removeAll()
     for place in 0..<order.count where order[place] != change.dropped {
-      if columns[order[place]].definition >= 0 { simplex.spareBasis.append(columns[order[place]].definition) }
+      if columns[order[place]].definition >= 0 {
+        simplex.spareBasis.append(columns[order[place]].definition)
+      }
     }
     simplex.wasFree.resize(to: members.count, filler: false)
     for place in 0..<members.count {

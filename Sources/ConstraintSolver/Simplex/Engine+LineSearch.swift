@@ -13,9 +13,9 @@ extension Engine {
     var distance = 0.0
     while let kink = simplex.kinks.popFirst() {
       let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
-      simplex.slope[level] += kink.increase
+      addSlope(kink.increase, at: level)
       if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
-        simplex.slope[pullLevel] += 2 * abs(simplex.delta[kink.row])
+        addSlope(2 * abs(simplex.delta[kink.row]), at: pullLevel)
       }
       if !isFalling() {
         entering = Int(kink.row)
@@ -42,7 +42,7 @@ extension Engine {
       appendKink(of: Int32(place), delta)
     }
     if simplex.countsStays { collectStayKinks() }
-    if !simplex.isPerturbed { simplex.kinks.align() }
+    if !simplex.isPerturbed { simplex.kinks.align(relative: isPrecise) }
     simplex.kinks.heapify()
   }
 
@@ -67,7 +67,9 @@ extension Engine {
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]
-      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 { continue }
+      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 {
+        continue
+      }
       let distance = max(0, (rest(of: moved) - value[moved]) / delta)
       simplex.kinks.append(
         .init(
@@ -79,8 +81,8 @@ extension Engine {
   @inline(__always)
   func isFalling() -> Bool {
     for level in 0..<simplex.levelCount {
-      if simplex.slope[level] < -Self.costTolerance { return true }
-      if simplex.slope[level] > Self.costTolerance { return false }
+      if simplex.slope[level] < -costTolerance { return true }
+      if simplex.slope[level] > costTolerance { return false }
     }
     return false
   }

@@ -32,9 +32,16 @@ extension Engine {
     simplex.rest.removeAll()
     recomposeConstants()
     evaluate()
+    measureResiduals()
+    return correctSides()
+  }
+
+  /// Counts all rows and stays outside the basis on the side where they are; true if one was counted
+  /// on another.
+  @discardableResult
+  mutating func correctSides() -> Bool {
     var isOff = false
     for place in 0..<memberRows.count {
-      simplex.residual[place] = residual(memberRows[place])
       if isInBasis(memberRows[place]) { continue }
       let slope = rows[memberRows[place]].relation.slope(at: simplex.residual[place])
       let isZero = abs(simplex.residual[place]) <= Self.tolerance
@@ -64,7 +71,7 @@ extension Engine {
     for place in 0..<order.count {
       let variable = order[place]
       if columns[variable].definition < 0 || columns[variable].stay == 0 { continue }
-      let slope = Relation.equal.slope(at: value[variable])
+      let slope = Relation.equal.slope(at: value[variable] - rest(of: variable))
       if slope == 0 || slope == columns[variable].stay { continue }
       columns[variable].stay = slope
       isOff = true

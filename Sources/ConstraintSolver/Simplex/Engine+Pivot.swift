@@ -46,6 +46,8 @@ extension Engine {
         failures += 1
         return true
       }
+      // Kinks at nearly the same distance, far out, may have been passed in the wrong order.
+      if isPrecise { correctSides() }
       if isInTheWay, repricings < 8 {
         // What follows can perhaps be released together.
         repricings += 1
@@ -67,7 +69,7 @@ extension Engine {
     if isFresh { return variable }
     for level in 0..<simplex.levelCount {
       let priced = simplex.candidateCosts[Int(candidate.cost) + level]
-      if abs(priced - simplex.slope[level]) > Self.costTolerance { return nil }
+      if !isSame(priced, simplex.slope[level]) { return nil }
     }
     return variable
   }
@@ -91,7 +93,14 @@ extension Engine {
     simplex.direction[variable] = sign
     let isInMultipliers = simplex.isInMultipliers[columns[variable].position]
     if isInMultipliers { spreadOverMultipliers() }
-    for place in (isInMultipliers ? 0 : Int(columns[variable].position))..<order.count {
+    propagate(from: isInMultipliers ? 0 : Int(columns[variable].position))
+    if isPrecise { refineDirection(releasing: variable, sign) }
+  }
+
+  /// Moves what rests on what moves; `direction` holds how far each definition is to be missed, and
+  /// then how far each variable moves for it.
+  mutating func propagate(from start: Int) {
+    for place in start..<order.count {
       let moved = order[place]
       if columns[moved].definition < 0 { continue }
       var change = simplex.direction[moved]
@@ -107,7 +116,8 @@ extension Engine {
     }
   }
 
-  private mutating func spreadOverMultipliers() {
+  /// Takes into composed definitions what the rows they are composed from are to miss.
+  mutating func spreadOverMultipliers() {
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
       var change = simplex.direction[variable]
@@ -126,10 +136,14 @@ extension Engine {
   private mutating func measureSlope(releasing variable: Int32, _ sign: Double) {
     let leaving = columns[variable].definition
     simplex.slope.reset(to: 0, count: simplex.levelCount)
+    if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       var delta = 0.0
-      if !isInBasis(row) {
+      if isPrecise {
+        delta = isInBasis(row) ? (row == leaving ? sign : 0) : exactChange(of: row)
+        if !isInBasis(row) { addSlope(place, delta) }
+      } else if !isInBasis(row) {
         var size = 0.0
         for entry in entryRange(row) {
           let change = entries[entry].coefficient * simplex.direction[entries[entry].variable]
@@ -137,24 +151,41 @@ extension Engine {
           size = max(size, abs(change))
         }
         if abs(delta) < Self.cancellation * size { delta = 0 }
-        simplex.slope[simplex.level[place]] +=
-          Double(simplex.side[place]) * delta * simplex.weight[place]
-        let pull = pull(place)
-        if pull != 0 { simplex.slope[pullLevel] += pull * delta }
+        addSlope(place, delta)
       } else if row == leaving {
         delta = sign
       }
       simplex.delta[place] = delta
     }
     let charge = charge(variable, sign)
-    if charge.level >= 0 { simplex.slope[charge.level] += charge.weight }
+    if charge.level >= 0 { addSlope(charge.weight, at: charge.level) }
     if !simplex.countsStays { return }
-    simplex.slope[pullLevel] += pullCharge(variable)
+    addSlope(pullCharge(variable), at: pullLevel)
     for place in 0..<order.count {
       let moved = order[place]
       let delta = simplex.direction[moved]
       if delta == 0 || columns[moved].definition < 0 || columns[moved].stay == 0 { continue }
-      simplex.slope[stayLevel(moved)] += Double(columns[moved].stay) * delta * stayWeight(moved)
+      addSlope(Double(columns[moved].stay) * delta * stayWeight(moved), at: stayLevel(moved))
+    }
+  }
+
+  /// Adds what a row that changes by `delta` costs.
+  @inline(__always)
+  private mutating func addSlope(_ place: Int, _ delta: Double) {
+    let level = Int(simplex.level[place])
+    addSlope(Double(simplex.side[place]) * delta * simplex.weight[place], at: level)
+    let pull = pull(place)
+    if pull != 0 { addSlope(pull * delta, at: pullLevel) }
+  }
+
+  /// Adds to the slope at a level; where terms cancel out, it is 0.
+  @inline(__always)
+  mutating func addSlope(_ amount: Double, at level: Int) {
+    simplex.slope[level] += amount
+    if !isPrecise { return }
+    simplex.slopeSize[level] = max(simplex.slopeSize[level], abs(amount))
+    if abs(simplex.slope[level]) <= Self.noise * simplex.slopeSize[level] {
+      simplex.slope[level] = 0
     }
   }
 }

@@ -21,6 +21,12 @@ extension Engine {
       }
     }
     if simplex.countsStays { priceStays() }
+    passOnAll()
+    if isPrecise { refinePricing() }
+  }
+
+  /// Turns what variables cost, in `dual`, into what the rows that define them do.
+  mutating func passOnAll() {
     var place = order.count - 1
     while place >= 0 {
       passOn(place)
@@ -155,12 +161,14 @@ extension Engine {
     if simplex.candidates.count < 2 { return }
     if onlyOldest { return keepOldestCandidate() }
     let costs = unsafe simplex.candidateCosts.base
+    let isPrecise = isPrecise
     let levelCount = simplex.levelCount
     simplex.candidates.sort { left, right in
       for level in 0..<levelCount {
         let one = unsafe costs[Int(left.cost) + level]
         let other = unsafe costs[Int(right.cost) + level]
-        if abs(one - other) > Self.costTolerance { return one < other }
+        let room = isPrecise ? Self.noise * max(abs(one), abs(other)) : Self.costTolerance
+        if abs(one - other) > room { return one < other }
       }
       // What its stay holds least may go first: that is where the stays would have it in the end.
       if left.hold != right.hold { return left.hold > right.hold }
@@ -181,9 +189,9 @@ extension Engine {
     let levelCount = simplex.levelCount
     var isWorth = false
     counted.forEach(of: levelCount) { level in
-      let cost = sign * simplex.dual[place * levelCount + level] + own(level, charge, pull)
-      isWorth = cost < -Self.costTolerance
-      return abs(cost) <= Self.costTolerance
+      let cost = cost(place, sign, level, charge, pull)
+      isWorth = cost < -costTolerance
+      return abs(cost) <= costTolerance
     }
     if !isWorth { return }
     simplex.candidates.append(
@@ -191,9 +199,31 @@ extension Engine {
         variable: variable, row: columns[variable].definition, sign: sign,
         hold: hold(variable, sign), cost: Int32(simplex.candidateCosts.count)))
     for level in 0..<levelCount {
-      simplex.candidateCosts.append(
-        sign * simplex.dual[place * levelCount + level] + own(level, charge, pull))
+      simplex.candidateCosts.append(cost(place, sign, level, charge, pull))
     }
+  }
+
+  /// What the release of a definition costs at a level; 0 if that is the rounding of its parts.
+  @inline(__always)
+  func cost(
+    _ place: Int, _ sign: Double, _ level: Int, _ charge: (level: Int, weight: Double),
+    _ pull: Double
+  ) -> Double {
+    let dual = simplex.dual[place * simplex.levelCount + level]
+    let own = own(level, charge, pull)
+    let cost = sign * dual + own
+    return isPrecise && abs(cost) <= Self.noise * max(abs(dual), own) ? 0 : cost
+  }
+
+  /// What counts as 0 among costs.
+  @inline(__always)
+  var costTolerance: Double { isPrecise ? 1e-18 : Self.costTolerance }
+
+  /// Whether two costs are the same but for rounding.
+  @inline(__always)
+  func isSame(_ one: Double, _ other: Double) -> Bool {
+    abs(one - other)
+      <= (isPrecise ? 4 * Self.noise * max(abs(one), abs(other)) : Self.costTolerance)
   }
 
   /// What the release of a definition costs at a level by itself.

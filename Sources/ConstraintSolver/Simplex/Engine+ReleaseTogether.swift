@@ -75,11 +75,12 @@ extension Engine {
       }
     }
     simplex.kinks.heapify()
+    if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }
     for level in 0..<simplex.levelCount {
       simplex.slope[level] = simplex.candidateCosts[Int(candidate.cost) + level]
     }
     while let kink = simplex.kinks.popFirst() {
-      simplex.slope[simplex.level[kink.row]] += kink.increase
+      addSlope(kink.increase, at: Int(simplex.level[kink.row]))
       if !isFalling() { return memberRows[kink.row] }
       simplex.crossed.append(kink.row)
     }

@@ -33,6 +33,7 @@ extension Engine {
     }
     simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
     simplex.direction.resize(to: variableCount, filler: 0)
+    if isPrecise { simplex.refined.resize(to: variableCount, filler: 0) }
     simplex.hasLeaked = false
     simplex.isPerturbed = false
     countOnlyRows()
@@ -152,6 +153,16 @@ extension Engine {
 
   /// Recomputes what depends on the structure of the basis.
   mutating func refreshBasis() {
+    collectComposed()
+    measureResiduals()
+  }
+
+  mutating func measureResiduals() {
+    for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
+  }
+
+  /// Finds the members whose definitions are composed, and what these are composed from.
+  mutating func collectComposed() {
     simplex.composed.removeAll()
     simplex.isInMultipliers.reset(to: false, count: order.count)
     for place in 0..<order.count where columns[order[place]].composition >= 0 {
@@ -165,10 +176,11 @@ extension Engine {
       let composed = compositions.all[columns[simplex.composed[place]].composition]
       for place in composed.multipliers {
         let defined = rows[compositions.multipliers[place].row].defines
-        if defined >= 0, isMember(defined) { simplex.isInMultipliers[columns[defined].position] = true }
+        if defined >= 0, isMember(defined) {
+          simplex.isInMultipliers[columns[defined].position] = true
+        }
       }
     }
-    for place in 0..<memberRows.count { simplex.residual[place] = residual(memberRows[place]) }
   }
 
   /// Values from definitions, in order: no error piles up over pivots.
@@ -177,6 +189,7 @@ extension Engine {
       let variable = order[place]
       if columns[variable].definition < 0 {
         value[variable] = rest(of: variable)
+        if isPrecise { rounding[variable] = 0 }
         continue
       }
       let defining = definition(of: variable)
@@ -191,7 +204,9 @@ extension Engine {
         }
       }
       value[variable] = total * (-1 / pivot)
+      if isPrecise { rounding[variable] = 0 }
     }
+    if isPrecise { refineValues() }
   }
 
   @inline(__always)

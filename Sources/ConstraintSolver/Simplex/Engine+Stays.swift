@@ -48,9 +48,7 @@ extension Engine {
     if charge.weight != 0 { counted.insert(charge.level) }
     var isForNothing = true
     counted.forEach(of: simplex.levelCount) { level in
-      let own = level == charge.level ? charge.weight : 0
-      let cost = sign * simplex.dual[place * simplex.levelCount + level] + own
-      isForNothing = abs(cost) <= Self.costTolerance
+      isForNothing = abs(cost(place, sign, level, charge, 0)) <= costTolerance
       return isForNothing
     }
     return isForNothing
@@ -73,7 +71,9 @@ extension Engine {
     let defining = definition(of: variable)
     for place in defining.terms {
       let other = term(place, of: defining).variable
-      if other != variable, isMember(other), simplex.isMoving[columns[other].position] { return true }
+      if other != variable, isMember(other), simplex.isMoving[columns[other].position] {
+        return true
+      }
     }
     return false
   }

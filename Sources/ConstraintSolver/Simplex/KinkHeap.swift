@@ -29,7 +29,17 @@ struct KinkHeap: ~Copyable {
 
   /// Makes keys multiples of 2⁻³⁰, so that kinks that coincide but for rounding are met by age, and
   /// what symmetry makes equal stays in order.
-  mutating func align() {
+  ///
+  /// With `relative`, 44 bits of each count instead.
+  mutating func align(relative: Bool) {
+    if relative {
+      for place in 0..<all.count {
+        let mantissa = (all[place].key.significand * 0x1p44).nearestInteger
+        all[place].key = Double(
+          sign: .plus, exponent: all[place].key.exponent, significand: mantissa)
+      }
+      return
+    }
     for place in 0..<all.count { all[place].key = (all[place].key * 0x1p30).nearestInteger }
   }
 

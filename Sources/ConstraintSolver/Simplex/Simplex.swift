@@ -43,12 +43,19 @@ struct Simplex: ~Copyable {
 
   /// By variable index: how variables move along the line.
   var direction = Buffer<Double>()
+  /// By variable index, 0 between uses: a direction while it is refined.
+  var refined = Buffer<Double>()
   /// By variable index: where stays pull in a perturbed run; empty in others, where that is 0.
   var rest = Buffer<Double>()
   /// Variables with composed definitions, in the order of composition.
   var composed = Buffer<Int32>()
   /// How the cost changes along the line, by level.
   var slope = Buffer<Double>()
+  /// The largest of the terms of that, while the engine is precise.
+  var slopeSize = Buffer<Double>()
+  /// Multipliers while they are refined, and what they still miss.
+  var refinedDual = Buffer<Double>()
+  var missedDual = Buffer<ExactSum>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
   var kinks = KinkHeap()
