@@ -6,6 +6,8 @@ import PackageDescription
 // Warnings fail our own checks, not a user's build on a newer compiler.
 let strict = Context.environment["CI"] != nil
 
+let warnings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
+
 /// What every Swift target is compiled with: an import is visible where it is written and nowhere
 /// else, and a boxed protocol says so.
 let settings: [SwiftSetting] =
@@ -13,7 +15,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
-  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+  ] + warnings
 
 /// Targets without views: every unsafe construct is spelled out.
 let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
@@ -109,9 +111,11 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "CellGrid"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
+    .executableTarget(
+      name: "LifeProbe", dependencies: ["UIKit"], path: "Tests/LifeProbe", swiftSettings: warnings),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe"],
+      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe", "LifeProbe"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"],
