@@ -101,6 +101,14 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
+    // Apps' sources and what they show, as a new project compiles them, and as one of years ago
+    // does: the second folder is a link to the first. The walk through our own need not be twice.
+    .testTarget(
+      name: "PortedSourceTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: warnings),
+    .testTarget(
+      name: "PortedSourceInSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      exclude: ["Walk"], swiftSettings: warnings + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
