@@ -6,6 +6,8 @@ import PackageDescription
 // Warnings fail our own checks, not a user's build on a newer compiler.
 let strict = Context.environment["CI"] != nil
 
+let warnings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
+
 /// What every Swift target is compiled with: an import is visible where it is written and nowhere
 /// else, and a boxed protocol says so.
 let settings: [SwiftSetting] =
@@ -13,7 +15,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
-  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+  ] + warnings
 
 /// Targets without views: every unsafe construct is spelled out.
 let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
@@ -99,6 +101,14 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
+    // Apps' sources and what they show, as a new project compiles them, and as one of years ago
+    // does: the second folder is a link to the first. The walk through our own need not be twice.
+    .testTarget(
+      name: "PortedSourceTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: warnings),
+    .testTarget(
+      name: "PortedSourceInSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      exclude: ["Walk"], swiftSettings: warnings + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "LayoutBenchTests", dependencies: ["LayoutBench"], swiftSettings: settings),
 
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
@@ -109,9 +119,11 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "CellGrid"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
+    .executableTarget(
+      name: "LifeProbe", dependencies: ["UIKit"], path: "Tests/LifeProbe", swiftSettings: warnings),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe"],
+      dependencies: ["Terminal", "CellGrid", "CVTerm", "Playground", "TerminalProbe", "LifeProbe"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"],

@@ -110,11 +110,23 @@ public import Foundation
   }
 }
 
+/// A button that may have a width whatever its title is.
+private final class BarItemButton: UIButton {
+  var fixedWidth: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = super.sizeThatFits(size)
+    return fixedWidth > 0 ? CGSize(width: fixedWidth, height: size.height) : size
+  }
+}
+
 extension UIBarButtonItem {
   /// The view that shows the item in a bar.
   func makeView() -> UIView {
     if let customView { return customView }
-    let button = UIButton()
+    let button = BarItemButton()
+    button.fixedWidth = width
+    button.accessibilityIdentifier = accessibilityIdentifier
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled

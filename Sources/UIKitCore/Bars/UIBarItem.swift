@@ -20,8 +20,10 @@ public import Foundation
   /// A number to find the item by.
   open var tag = 0
 
-  /// A name for the item, for tests.
-  open var accessibilityIdentifier: String?
+  /// A name for the item and for the view that shows it, for tests.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { didChange?() } }
+  }
 
   /// Called when the bar has to show the item anew.
   var didChange: (() -> Void)?

@@ -67,6 +67,7 @@ public import Foundation
       button.setImage(item.image, for: .normal)
       button.setImage(item.selectedImage, for: .selected)
       button.isEnabled = item.isEnabled
+      button.accessibilityIdentifier = item.accessibilityIdentifier
     }
     showSelection()
     setNeedsLayout()

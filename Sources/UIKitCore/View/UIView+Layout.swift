@@ -90,10 +90,15 @@ extension UIView {
     if followsFrames { noteBaselines() }
   }
 
+  /// Whether the app has set the frame since the last solve: it stands until the next has taken it in.
+  private var hasNewFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints && box?.isPending == true
+  }
+
   /// Gives the subviews that the engine knows their frames.
   package func applyEngineFrames() {
     guard let engine = layoutEngine else { return }
-    for view in subviews {
+    for view in subviews where !view.hasNewFrame {
       if let rect = engine.frame(of: view) { view.take(rect) }
     }
     if let edges = contentEdges, let rect = engine.frame(of: edges) {

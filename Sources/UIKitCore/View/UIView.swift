@@ -509,6 +509,12 @@ public import Foundation
     applyEngineFrames()
   }
 
+  /// Whether the view cannot be laid out but by constraints; false unless overridden.
+  ///
+  /// > Note: Unlike UIKit, nothing asks: every view takes part in layout by constraints, and its
+  /// > ``updateConstraints()`` is called before its first layout whatever an override says.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Brings the view's constraints up to date; called before layout, after
   /// ``UIView/setNeedsUpdateConstraints()``.
   ///

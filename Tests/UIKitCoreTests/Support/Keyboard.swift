@@ -1,3 +1,4 @@
+import CellGrid
 import Foundation
 
 @testable import UIKitCore
@@ -15,6 +16,9 @@ import Foundation
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The cells of what the window shows.
+  var screen: CellBuffer { render(columns: cells.columns, rows: cells.rows) }
 
   /// What the window shows.
   var text: String { snapshot(columns: cells.columns, rows: cells.rows) }

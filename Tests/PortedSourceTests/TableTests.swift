@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct `A table` {
+  @Test func `lays out cells that an app wrote`() throws {
+    let settings = SettingsViewController()
+    let window = show(settings, 320, 320)
+    let table = try #require(settings.tableView)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).points == [0, 76, 320, 48])
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).points == [0, 152, 320, 48])
+    let music = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SettingCell)
+    #expect(music.nameLabel.place == [8, 36, 40, 16])
+    #expect(music.toggle.place == [264, 36, 48, 16])
+    let share = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)) as? SettingCell)
+    #expect(share.nameLabel.place == [8, 160, 232, 16])
+    #expect(share.toggle.place == [256, 160, 56, 16])
+    share.toggle.sendActions(for: .touchUpInside)
+    window.layoutIfNeeded()
+    #expect(settings.sections[1].settings[0].isOn)
+    #expect(share.nameLabel.place == [8, 160, 240, 16])
+  }
+
+  @Test func `has rows as high as another cell measures them`() throws {
+    let chat = ChatViewController()
+    let window = show(chat, 320, 200)
+    chat.append(
+      Message(text: "A message that is long enough to take two lines", isOutgoing: false))
+    chat.append(Message(text: "Fine", isOutgoing: true))
+    window.layoutIfNeeded()
+    let cells = chat.tableView.visibleCells.compactMap { $0 as? ChatBubbleCell }
+    #expect(cells.map(\.place) == [[0, 0, 320, 56], [0, 56, 320, 40]])
+    #expect(cells.map(\.bubbleView.place) == [[8, 4, 240, 48], [264, 60, 48, 32]])
+    #expect(cells.map(\.messageLabel.place) == [[16, 12, 224, 32], [272, 68, 32, 16]])
+  }
+
+  @Test func `has a header, a footer, and rows that come and go`() throws {
+    let invoice = InvoiceViewController()
+    let window = show(invoice, 320, 240)
+    let footer = try #require(invoice.tableView.tableFooterView)
+    #expect(invoice.headerLabel.place == [16, 8, 288, 16])
+    #expect(footer.place == [0, 32, 320, 32])
+    invoice.add(.init(name: "Paper", price: 12))
+    invoice.add(.init(name: "Ink", price: 30))
+    window.layoutIfNeeded()
+    #expect(footer.place == [0, 96, 320, 32])
+    #expect(invoice.totalLabel.text == "Total: 42")
+    invoice.removeItem(at: 0)
+    window.layoutIfNeeded()
+    #expect(footer.place == [0, 64, 320, 32])
+    #expect(invoice.tableView.visibleCells.map { $0.textLabel?.text } == ["Ink"])
+    window.resize(to: 160, 240)
+    #expect(invoice.headerLabel.place == [16, 8, 128, 48])
+    #expect(footer.place == [0, 96, 160, 32])
+  }
+
+  @Test func `puts tiles that measure themselves into columns`() {
+    let tiles = TilesViewController(texts: [
+      ("One", "short"), ("Two", "a text that takes three lines or so"), ("Three", "x"),
+    ])
+    show(tiles, 320, 240)
+    #expect(
+      tiles.tiles.map(\.place) == [[8, 8, 148, 56], [164, 8, 148, 88], [8, 72, 148, 56]])
+    #expect(tiles.tiles[1].textLabel.place == [172, 40, 132, 48])
+    #expect(tiles.contentHeight == 136)
+  }
+}

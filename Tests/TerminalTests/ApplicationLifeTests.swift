@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// What the delegate of a running app (`Tests/LifeProbe`) is told.
+@Suite(.serialized, .enabled(if: PseudoTerminal.isAvailable))
+struct `The life of an app` {
+  @Test func `is told to its delegate, from launch through Ctrl-Z to the end`() throws {
+    let terminal = try PseudoTerminal([builtProduct("LifeProbe")])
+    try terminal.wait { $0.hasPrefix("launched: inactive\nbecame active: active") }
+    // Without a shell that could continue it, the app goes on at once.
+    terminal.send("\u{1A}")
+    try terminal.wait {
+      $0.hasPrefix(
+        """
+        launched: inactive
+        became active: active
+        resigns: active
+        in background: background
+        comes back: background
+        became active: active
+        """)
+    }
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.screenRows[0] == "ends")
+  }
+}
