@@ -48,8 +48,8 @@ extension Engine {
   /// Runs on smaller components may have composed anew what an older composition rests on.
   @inline(__always)
   func areCompositionsSound() -> Bool {
-    for place in 0..<simplex.composed.count where !isSound(columns[simplex.composed[place]].composition) {
-      return false
+    for place in 0..<simplex.composed.count {
+      if !isSound(columns[simplex.composed[place]].composition) { return false }
     }
     return true
   }
@@ -83,9 +83,9 @@ extension Engine {
     nextVisit()
     for entry in entryRange(row) {
       let variable = entries[entry].variable
-      guard !columns[variable].isKnown, columns[variable].definition >= 0, columns[variable].visited != visit else {
-        continue
-      }
+      guard !columns[variable].isKnown, columns[variable].definition >= 0,
+        columns[variable].visited != visit
+      else { continue }
       columns[variable].visited = visit
       collectUnknown(below: variable)
     }

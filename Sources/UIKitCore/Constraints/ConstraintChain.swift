@@ -56,7 +56,9 @@
       let lower = isFirstLower ? one : other
       if lower.isCollapsed { return true }
       guard let parent = lower.parent else { return false }
-      if isFirstLower { (one, depth) = (parent, depth - 1) } else {
+      if isFirstLower {
+        (one, depth) = (parent, depth - 1)
+      } else {
         (other, otherDepth) = (parent, otherDepth - 1)
       }
     }
