@@ -48,8 +48,9 @@ extension Engine {
   /// Runs on smaller components may have composed anew what an older composition rests on.
   @inline(__always)
   func areCompositionsSound() -> Bool {
-    for place in 0..<simplex.composed.count {
-      if !isSound(columns[simplex.composed[place]].composition) { return false }
+    for place in 0..<simplex.composed.count
+    where !isSound(columns[simplex.composed[place]].composition) {
+      return false
     }
     return true
   }

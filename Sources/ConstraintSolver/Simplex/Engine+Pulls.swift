@@ -47,12 +47,15 @@ extension Engine {
     return false
   }
 
+  @inline(__always)
+  private func isPosition(_ entry: Int32) -> Bool {
+    columns[entries[entry].variable].kind == .position
+  }
+
   /// The entry of the first position that a row mentions, or -1.
   @inline(__always)
   private func firstPosition(of row: Int32) -> Int32 {
-    for entry in entryRange(row) {
-      if columns[entries[entry].variable].kind == .position { return entry }
-    }
+    for entry in entryRange(row) where isPosition(entry) { return entry }
     return -1
   }
 
@@ -75,9 +78,7 @@ extension Engine {
   @inline(__always)
   private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
-    for entry in entryRange(one) {
-      if columns[entries[entry].variable].kind == .position { balance += 1 }
-    }
+    for entry in entryRange(one) where isPosition(entry) { balance += 1 }
     for entry in entryRange(other) where columns[entries[entry].variable].kind == .position {
       balance -= 1
       let expected = entries[entry].coefficient * factor
