@@ -17,7 +17,7 @@ extension Engine {
       if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
         addSlope(2 * abs(simplex.delta[kink.row]), at: pullLevel)
       }
-      if !isFalling() {
+      if !isFalling() || simplex.followsBland {
         entering = Int(kink.row)
         distance = kink.distance
         break

@@ -4,6 +4,16 @@ extension Engine {
   ///
   /// One pricing serves many pivots: a candidate is taken as long as its cost along the line is still
   /// what pricing said.
+  ///
+  /// This ends. The cost is that of a linear program in which every row, and every stay that counts,
+  /// has two variables, one for an error on either side; levels make its numbers ordered as vectors
+  /// are, first component first, which is all that follows needs. A step of positive length lowers
+  /// the cost, so that no basis comes back after one, and there are finitely many. Steps of length 0
+  /// are counted: a run that takes too many begins again with its rows perturbed, and there, after
+  /// forty in one place, follows Bland's rule until a step has a length: of all definitions worth
+  /// releasing the first, in a fixed order of rows and stays, and of all kinks in the nearest place
+  /// the first in that order. By that rule no basis comes back, either (R. G. Bland, New finite
+  /// pivoting rules for the simplex method, 1977). `limit` is for what rounding could do.
   @discardableResult
   mutating func pivot(_ mark: CompositionPool.Mark, limit: Int) -> Bool {
     var inPlace = 0
@@ -12,11 +22,13 @@ extension Engine {
     var misses = 0
     var repricings = 0
     simplex.hasStalled = false
+    simplex.followsBland = false
     simplex.candidates.removeAll()
     while rounds < limit {
       if next == simplex.candidates.count || misses > 1 {
         price()
-        collectCandidates(onlyOldest: simplex.isPerturbed && inPlace > 40)
+        simplex.followsBland = simplex.isPerturbed && inPlace > 40
+        collectCandidates()
         if simplex.candidates.isEmpty { return true }
         next = 0
         misses = 0

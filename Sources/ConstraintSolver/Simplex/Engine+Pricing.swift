@@ -150,8 +150,8 @@ extension Engine {
 
   /// Collects the definitions worth releasing, steepest descent first, compared level by level.
   ///
-  /// With `onlyOldest`, as Bland's rule has it, just the one of the oldest row.
-  mutating func collectCandidates(onlyOldest: Bool) {
+  /// Under Bland's rule just the first in the order of ``age(of:)``.
+  mutating func collectCandidates() {
     simplex.candidates.removeAll()
     simplex.candidateCosts.removeAll()
     for place in 0..<order.count {
@@ -159,7 +159,7 @@ extension Engine {
       considerReleasing(place, -1)
     }
     if simplex.candidates.count < 2 { return }
-    if onlyOldest { return keepOldestCandidate() }
+    if simplex.followsBland { return keepOldestCandidate() }
     let costs = unsafe simplex.candidateCosts.base
     let isPrecise = isPrecise
     let levelCount = simplex.levelCount
@@ -245,9 +245,15 @@ extension Engine {
     var oldest = simplex.candidates[0]
     for place in 1..<simplex.candidates.count {
       let other = simplex.candidates[place]
-      if (other.row, other.variable) < (oldest.row, oldest.variable) { oldest = other }
+      if age(of: other) < age(of: oldest) { oldest = other }
     }
     simplex.candidates[0] = oldest
     simplex.candidates.resize(to: 1, filler: oldest)
+  }
+
+  /// The place of what a candidate releases in a fixed order of stays and rows; kinks are ordered so
+  /// too.
+  private func age(of candidate: Simplex.Candidate) -> Int64 {
+    candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(rows[candidate.row].age)
   }
 }

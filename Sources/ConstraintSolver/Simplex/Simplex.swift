@@ -73,6 +73,8 @@ struct Simplex: ~Copyable {
   /// The stays of moving variables count.
   var countsStays = false
   var isPerturbed = false
+  /// Candidates and kinks are taken in a fixed order, and no kink is passed.
+  var followsBland = false
   var hasStalled = false
   /// A row that defines a variable outside would have had to move: the component is too small.
   var hasLeaked = false
