@@ -183,21 +183,14 @@ public import Foundation
   /// unless set.
   open var preservesSuperviewLayoutMargins: Bool {
     get { insets?.preservesSuperviewMargins ?? false }
-    set {
-      if newValue == preservesSuperviewLayoutMargins { return }
-      changingMargins { madeInsets().preservesSuperviewMargins = newValue }
-      superview?.setNeedsLayout()
-    }
+    set { setPreservesSuperviewMargins(newValue) }
   }
 
   /// Whether the margins are measured from the safe area rather than from the view's edges; true
   /// unless set.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { insets?.includesSafeArea ?? true }
-    set {
-      if newValue == insetsLayoutMarginsFromSafeArea { return }
-      changingMargins { madeInsets().includesSafeArea = newValue }
-    }
+    set { setIncludesSafeArea(newValue) }
   }
 
   /// Whether the view is mirrored where text runs from right to left.
@@ -570,12 +563,7 @@ public import Foundation
   /// The frontmost view of the subtree that contains a point of this view's coordinates and can be
   /// hit: not hidden, not transparent, with user interaction enabled.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return nil }
-    if !self.point(inside: point, with: event) { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    frontmostView(at: point, with: event)
   }
 
   /// Whether a point of this view's coordinates lies within its bounds.

@@ -52,6 +52,17 @@ extension UIView {
     }
   }
 
+  func setPreservesSuperviewMargins(_ preserves: Bool) {
+    if preserves == preservesSuperviewLayoutMargins { return }
+    changingMargins { madeInsets().preservesSuperviewMargins = preserves }
+    superview?.setNeedsLayout()
+  }
+
+  func setIncludesSafeArea(_ includes: Bool) {
+    if includes == insetsLayoutMarginsFromSafeArea { return }
+    changingMargins { madeInsets().includesSafeArea = includes }
+  }
+
   /// The view's own margins and safe area, made when they are first needed.
   func madeInsets() -> ViewInsets {
     let made = insets ?? ViewInsets()
