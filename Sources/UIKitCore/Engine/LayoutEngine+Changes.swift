@@ -7,6 +7,7 @@ extension LayoutEngine {
     if !pendingSet.insert(ObjectIdentifier(constraint)).inserted { return }
     if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
+    noteRow(around: constraint.holder)
   }
 
   /// A view's frame, content size, priorities or collapse changed.
@@ -54,6 +55,7 @@ extension LayoutEngine {
     if box.isPending { return }
     box.isPending = true
     pendingBoxes.append(box)
+    noteRow(around: box)
   }
 
   /// Takes a constraint out of the solver at the next flush, if it is there.

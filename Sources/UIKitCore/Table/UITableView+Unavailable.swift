@@ -1,17 +1,6 @@
 public import Foundation
 
 extension UITableView {
-  /// Rows do not size themselves.
-  @available(*, unavailable, message: "rows do not size themselves; set rowHeight")
-  public class var automaticDimension: CGFloat { -1 }
-
-  /// Heights are exact.
-  @available(*, unavailable, message: "heights are exact and need no estimate; set rowHeight")
-  public var estimatedRowHeight: CGFloat {
-    get { rowHeight }
-    set {}
-  }
-
   /// Sections are not changed one by one.
   @available(*, unavailable, message: "use reloadData()")
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
