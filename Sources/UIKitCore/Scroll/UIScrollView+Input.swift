@@ -68,7 +68,7 @@ extension UIView {
 
   private func scrollViews() -> [UIScrollView] {
     if isOutOfReach { return [] }
-    let inside = subviews.flatMap { $0.scrollViews() }
+    let inside = subviewsInReach(in: window).flatMap { $0.scrollViews() }
     guard let own = self as? UIScrollView, own.canScroll(.vertical) || own.canScroll(.horizontal)
     else { return inside }
     return [own] + inside
