@@ -30,7 +30,6 @@ final class AlertContentView: UIView {
     for view in [titleLabel, messageLabel, fields, buttons] { column.addArrangedSubview(view) }
     column.axis = .vertical
     column.spacing = UIScreen.main.cellSize.height
-    column.setCustomSpacing(0, after: titleLabel)
     addSubview(scrollView)
     scrollView.pinToSuperview()
     scrollView.addSubview(column)
@@ -47,6 +46,7 @@ final class AlertContentView: UIView {
     titleLabel.isHidden = title?.isEmpty != false
     messageLabel.text = message
     messageLabel.isHidden = message?.isEmpty != false
+    column.setCustomSpacing(messageLabel.isHidden ? column.spacing : 0, after: titleLabel)
   }
 
   func show(fields views: [UITextField]) {

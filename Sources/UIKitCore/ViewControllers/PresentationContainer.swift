@@ -7,6 +7,8 @@ import Foundation
 final class PresentationContainer: UIView {
   private weak var controller: UIPresentationController?
   private let plate: PresentationPlate
+  /// Whether the plate has gone below the lower edge.
+  private var isPlateBelow = false
 
   /// A container of a controller's view, as large as the view it is going to lie in.
   init(of controller: UIPresentationController, view: UIView, in host: UIView) {
@@ -27,7 +29,14 @@ final class PresentationContainer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let controller { plate.frame = controller.plateFrame }
+    placePlate()
+  }
+
+  private func placePlate() {
+    guard let controller else { return }
+    var frame = controller.plateFrame
+    if isPlateBelow { frame.origin.y = bounds.height }
+    plate.frame = frame
   }
 
   /// Shows the plate come or go, if `isAnimated` in time; `end` takes the consequences, and then
@@ -40,12 +49,10 @@ final class PresentationContainer: UIView {
       end()
       return isAnimated ? AnimationClock.afterwards(completion) : completion()
     }
-    let there = plate.frame
     func setAway(_ isAway: Bool) {
-      switch style {
-      case .coverVertical: plate.frame.origin.y = isAway ? bounds.height : there.minY
-      case .crossDissolve: plate.alpha = isAway ? 0 : 1
-      }
+      isPlateBelow = isAway && style == .coverVertical
+      placePlate()
+      if style == .crossDissolve { plate.alpha = isAway ? 0 : 1 }
     }
     if isIn { UIView.performWithoutAnimation { setAway(true) } }
     UIView.animate(withDuration: UIPresentationController.duration) {
