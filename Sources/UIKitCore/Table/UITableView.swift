@@ -116,12 +116,15 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The height of a section's title, in points; 28 unless set.
-  open var sectionHeaderHeight: CGFloat = 28 {
+  ///
+  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as high
+  /// as its constraints ask for.
+  open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The height of the title below a section, in points; 28 unless set.
-  open var sectionFooterHeight: CGFloat = 28 {
+  /// The height of the title below a section, in points; 28 unless set. See ``sectionHeaderHeight``.
+  open var sectionFooterHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
@@ -191,11 +194,16 @@ open class UITableView: UIScrollView {
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
+  /// Whether heights of views above and below sections were measured, and in which width.
+  var measuresSectionViews = false
+  private var widthOfLastLayout: CGFloat = 0
 
   /// The distance of text from the left edge, in points.
   static let contentMargin: CGFloat = 16
   /// The height of a row that nothing gives a height, in points.
   static let defaultRowHeight: CGFloat = 44
+  /// The height of a title that nothing gives a height, in points.
+  static let defaultTitleHeight: CGFloat = 28
   /// Stands for a height that a delegate leaves to the table.
   static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
 
@@ -234,6 +242,8 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    if measuresSectionViews, widthOfLastLayout != bounds.width { heightsAreStale = true }
+    widthOfLastLayout = bounds.width
     updateGeometry()
     tile()
     super.layoutSubviews()

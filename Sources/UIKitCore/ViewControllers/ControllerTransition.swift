@@ -57,6 +57,19 @@ extension UIViewController {
   /// The controller that presents this one or the nearest container around it.
   var nearestPresenting: UIViewController? { lineage.lazy.compactMap(\.modal.presenting).first }
 
+  /// Whether the controller, or one that shows in it, forbids the user to end its being presented.
+  var isModalWithChildren: Bool {
+    isModalInPresentation || shownChildren.contains { $0.isModalWithChildren }
+  }
+
+  private var shownChildren: [UIViewController] {
+    switch self {
+    case let self as UINavigationController: [self.topViewController].compactMap { $0 }
+    case let self as UITabBarController: [self.selectedViewController].compactMap { $0 }
+    default: children
+    }
+  }
+
   /// What presents the controller.
   var madePresentationController: UIPresentationController {
     if let made = modal.controller { return made }

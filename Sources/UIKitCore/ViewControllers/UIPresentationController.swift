@@ -31,7 +31,7 @@ public import Foundation
 
   /// Where the presented view comes to lie in ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect {
-    plateFrame.insetBy(dx: border.width, dy: border.height)
+    container == nil ? .zero : plateFrame.insetBy(dx: border.width, dy: border.height)
   }
 
   /// The view that had the focus before.
@@ -176,7 +176,7 @@ public import Foundation
       return true
     }
     guard let presented, let presenting, presentationStyle.isSheet else { return false }
-    if presented.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
+    if presented.isModalWithChildren || delegate?.presentationControllerShouldDismiss(self) == false
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return true

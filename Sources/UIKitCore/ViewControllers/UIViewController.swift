@@ -102,7 +102,8 @@ public import Foundation
     set { modal.transition = newValue }
   }
 
-  /// Whether the user cannot end the controller's being presented by Escape or a click beside it.
+  /// Whether the user cannot end the presentation of the controller, or of a container it shows in, by
+  /// Escape or a click beside it.
   open var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }

@@ -232,6 +232,40 @@ import Testing
     #expect(heights == Array(repeating: 60, count: 6))
   }
 
+  // MARK: Views above sections
+
+  @Test func `has a view above it that sizes itself too`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      var states = true
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { states ? UITableView.automaticDimension : UITableView.unstatedHeight }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let (view, label) = (UIView(), UILabel())
+        label.numberOfLines = 0
+        label.text = "a header of two lines"
+        view.addSubview(label)
+        label.pinToSuperview(with: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        return view
+      }
+    }
+    let headers = Headers()
+    table.delegate = headers
+    show(["one", "two"])
+    #expect(table.rectForRow(at: path(0)) == rect(0, 48, 160, 56))
+    window.resize(columns: 40, rows: 20)
+    table.frame = rect(0, 0, 320, 320)
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)) == rect(0, 32, 320, 56))
+    headers.states = false
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)) == rect(0, 0, 320, 56))
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)) == rect(0, 32, 320, 56))
+  }
+
   // MARK: Changes in a cell
 
   @Test(arguments: ["column", "stack"])
@@ -286,6 +320,7 @@ import Testing
 
   @Test func `keeps its height where the app wants to say when it changes`() throws {
     show(["one", "two"])
+    #expect(table.selfSizingInvalidation == .enabledIncludingConstraints)
     table.selfSizingInvalidation = .enabled
     try cell(0).note.hideView()
     window.layoutIfNeeded()

@@ -60,7 +60,8 @@ import Testing
 
   @Test func `are told to those who registered for them`() {
     var log: [String] = []
-    let registration = inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+    let traits: [UITrait] = [UITraitHorizontalSizeClass.self]
+    let registration: any UITraitChangeRegistration = inner.registerForTraitChanges(traits) {
       (view: UIView, previous: UITraitCollection) in
       log.append("\(previous.horizontalSizeClass) \(view.traitCollection.horizontalSizeClass)")
     }

@@ -124,6 +124,21 @@ import Testing
     #expect(child.view.frame == rect(80, 32, 100, 64) && child.view.superview === root.view)
   }
 
+  @Test func `has a controller that knows where it lies`() throws {
+    let controller = try #require(page.presentationController)
+    #expect(controller.containerView == nil && controller.presentingViewController === page)
+    #expect(controller.presentationStyle == .formSheet)
+    present(.pageSheet)
+    #expect(controller.presentationStyle == .pageSheet)
+    #expect(controller.containerView?.frame == rect(0, 0, 320, 192))
+    #expect(controller.frameOfPresentedViewInContainerView == rect(24, 32, 272, 144))
+    #expect(controller.presentedView === page.view)
+    root.dismiss(animated: false)
+    #expect(controller.containerView == nil)
+    let other = UIPresentationController(presentedViewController: page, presenting: root)
+    #expect(other.presentingViewController === root && other.frameOfPresentedViewInContainerView == .zero)
+  }
+
   // MARK: Who presents whom
 
   @Test func `knows who presents it, from inside containers too`() {
@@ -269,6 +284,7 @@ import Testing
       var called = 0
       page.modalPresentationStyle = .fullScreen
       root.present(page, animated: true) { called += 1 }
+      #expect(page.modalTransitionStyle == .coverVertical)
       #expect(page.isBeingPresented && page.view.superview?.shownState.frame.minY == 192)
       #expect(page.log == ["will appear~"] && root.log == ["will go~"])
       clock.advance(by: 0.15)
