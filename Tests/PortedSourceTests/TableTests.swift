@@ -77,7 +77,7 @@ import UIKit
 
   @Test func `has rows as high as what shows in them, which open and close in place`() throws {
     let window = show(feed, 320, 240)
-    #expect(feed.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).points == [0, 56, 320, 56])
+    #expect(cell(1)?.place == [0, 56, 320, 56])
     let first = try #require(cell(0))
     #expect(first.moreButton.place == [16, 30, 64, 16])
     first.moreButton.sendActions(for: .touchUpInside)

@@ -123,7 +123,9 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The height of the title below a section, in points; 28 unless set. See ``sectionHeaderHeight``.
+  /// The height of the title below a section, in points; 28 unless set.
+  ///
+  /// With ``automaticDimension`` it follows from constraints, as ``sectionHeaderHeight`` does.
   open var sectionFooterHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }

@@ -200,7 +200,9 @@ open class UITableViewCell: UIView {
 
   /// Tells the table that the height of the row may have changed.
   func contentDidChange(isAnnounced: Bool) {
-    if sizesRow { (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced) }
+    if sizesRow {
+      (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
+    }
   }
 
   // MARK: Layout

@@ -49,7 +49,9 @@ import Foundation
 
 extension UIViewController {
   /// The controller itself, its parent and so on.
-  private var lineage: some Sequence<UIViewController> { sequence(first: self, next: { $0.parent }) }
+  private var lineage: some Sequence<UIViewController> {
+    sequence(first: self, next: { $0.parent })
+  }
 
   /// The controller that this one or the nearest container around it presents.
   var nearestPresented: UIViewController? { lineage.lazy.compactMap(\.modal.presented).first }

@@ -94,7 +94,9 @@ private final class PresentationPlate: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let cell = hasBorder ? UIScreen.main.cellSize : .zero
-    if content.superview === self { content.frame = bounds.insetBy(dx: cell.width, dy: cell.height) }
+    if content.superview === self {
+      content.frame = bounds.insetBy(dx: cell.width, dy: cell.height)
+    }
   }
 
   override func drawCells(on canvas: CellCanvas) {

@@ -44,7 +44,8 @@ public import Foundation
 
   /// Makes one for a controller that is not presented yet.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -79,7 +80,9 @@ public import Foundation
     }
   }
 
-  private var transition: UIModalTransitionStyle { presented?.modalTransitionStyle ?? .coverVertical }
+  private var transition: UIModalTransitionStyle {
+    presented?.modalTransitionStyle ?? .coverVertical
+  }
 
   private func finishComing(in window: UIWindow) {
     guard let container, container.isUserInteractionEnabled else { return }

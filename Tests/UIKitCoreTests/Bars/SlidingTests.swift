@@ -99,7 +99,8 @@ import Testing
     second.view.addSubview(here)
     for button in [there, here] {
       button.setTitle("button", for: .normal)
-      button.pinToSuperview(with: UIEdgeInsets(top: 48, left: 0, bottom: 0, right: 0), edges: [.top, .left])
+      button.pinToSuperview(
+        with: UIEdgeInsets(top: 48, left: 0, bottom: 0, right: 0), edges: [.top, .left])
     }
     window.strike(.keyboardTab)
     #expect(there.isFocused)

@@ -154,7 +154,9 @@ import Testing
     table.deleteRows(at: (0..<5).map(path), with: .none)
     window.layoutIfNeeded()
     let heights = (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
-    let wanted = (table.indexPathsForVisibleRows ?? []).map { CGFloat(lines.lines(of: $0.row)) * 16 }
+    let wanted = (table.indexPathsForVisibleRows ?? []).map {
+      CGFloat(lines.lines(of: $0.row)) * 16
+    }
     #expect(heights == wanted)
   }
 

@@ -8,7 +8,8 @@ import Testing
     var geometry = TableGeometry()
     geometry.append(.init(RowHeights(count: 3, each: 10), headerHeight: 5))
     geometry.append(.init(RowHeights(count: 0, each: 10)))
-    geometry.append(.init(RowHeights([7, 1, 20]), collapsed: [1], headerHeight: 2, footerHeight: 3))
+    geometry.append(
+      .init(RowHeights([7, 1, 20]), collapsed: [1], headerHeight: 2, footerHeight: 3))
     #expect(geometry.height == 67)
     for (section, rows) in [(0, [0, 1, 2]), (2, [0, 2])] {
       for row in rows {

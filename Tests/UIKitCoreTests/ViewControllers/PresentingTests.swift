@@ -136,7 +136,8 @@ import Testing
     root.dismiss(animated: false)
     #expect(controller.containerView == nil)
     let other = UIPresentationController(presentedViewController: page, presenting: root)
-    #expect(other.presentingViewController === root && other.frameOfPresentedViewInContainerView == .zero)
+    #expect(
+      other.presentingViewController === root && other.frameOfPresentedViewInContainerView == .zero)
   }
 
   // MARK: Who presents whom
