@@ -53,7 +53,7 @@ extension UIScrollView {
     if clamped(end()) == contentOffset { return }
     guard let clock = AnimationClock.current, AnimationScope.isEnabled else {
       scroll(to: dirt.needsLayout ? end() : clamped(end()))
-      return AnimationClock.afterwards { [weak self] in self?.tellScrollEnd() }
+      return tellScrollEnd()
     }
     let running = ScrollAnimation(from: contentOffset) { [weak self] in
       self?.clamped(end()) ?? end()

@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
   ///
   /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Whatever
   /// else scrolls the view in between, such as the user, ends that where it is. Where there is no
-  /// ``AnimationClock`` the offset is there at once. Nothing happens if it is there already.
+  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if it is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }
