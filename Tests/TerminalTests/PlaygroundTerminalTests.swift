@@ -177,6 +177,15 @@ struct PlaygroundTerminalTests {
     try terminal.wait { $0.contains("Row 1") }
   }
 
+  @Test func `Ctrl-L mends what another program wrote over the screen`() throws {
+    let terminal = try run("hideable")
+    terminal.settle()
+    let first = terminal.screenRows
+    terminal.scribble("\u{1B}[2J\u{1B}[3;3Hsomeone else")
+    terminal.send("\u{C}")
+    try terminal.waitFor { terminal.screenRows == first }
+  }
+
   @Test func `a storm of resizes ends in the layout of the last size`() throws {
     let terminal = try run("hideable")
     for step in 0..<200 { terminal.resize(columns: 40 + step % 61, rows: 12 + step % 19) }
@@ -186,7 +195,7 @@ struct PlaygroundTerminalTests {
     try terminal.waitFor { terminal.screenRows == expected }
   }
 
-  @Test(arguments: [(1, 1), (2, 1), (1, 2), (7, 3), (300, 100)])
+  @Test(arguments: [(1, 1), (2, 1), (1, 2), (1, 24), (80, 1), (7, 3), (300, 100)])
   func `shrunk to any size it lives and comes back`(columns: Int, rows: Int) throws {
     let terminal = try run("scroll")
     let first = terminal.screenRows
