@@ -4,7 +4,9 @@ import UIKit
 /// bypasses that close the gaps.
 final class CornersDemo: DemoViewController {
   override class var name: String { "corners" }
-  override class var summary: String { "any of five, a view in a view, and bypasses" }
+  override class var summary: String {
+    "hide any of five, or a view in a view: bypasses close the gaps"
+  }
 
   private let links = ["one", "two", "three", "four", "five"].map { BoxView(title: $0) }
   private let outer = BoxView(title: "")
@@ -15,7 +17,7 @@ final class CornersDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      DemoCommand(key: "b", title: "bypasses on/off") { [self] in
+      DemoCommand(key: "b", title: "bypasses", help: "bypasses on/off") { [self] in
         let isOn = bypasses.allSatisfy(\.isActive)
         for bypass in bypasses { bypass.isActive = !isOn }
         return isOn ? "bypasses off" : "bypasses on"

@@ -3,8 +3,9 @@
 /// Such a string starts with `ESC ]`, `ESC P` or `ESC _` and ends with `ESC \` or BEL. It may come in
 /// portions, and types nothing.
 extension InputDecoder {
-  /// After an Escape: what starts a string, and what an answer may go on with. Anything else is the
-  /// key with Alt, and another key.
+  /// After an Escape: what starts a string, and what an answer may go on with.
+  ///
+  /// Anything else is the key with Alt, and another key.
   static let answerStarts: [UInt8: [UInt8]] = [
     UInt8(ascii: "]"): Array("0123456789lL".utf8),
     UInt8(ascii: "P"): Array("0123456789>=!$+|".utf8),
