@@ -57,9 +57,9 @@ import UIKit
     if actingAgain > 0 {
       parts.append(count(actingAgain, "constraint") + " act\(actingAgain == 1 ? "s" : "") again")
     }
-    if added > 0 { parts.append(count(added, "constraint") + " more") }
-    if removed > 0 { parts.append(count(removed, "constraint") + " less") }
-    parts.append(count(moved, "frame") + " changed")
+    if added > 0 { parts.append(count(added, "constraint") + " added") }
+    if removed > 0 { parts.append(count(removed, "constraint") + " removed") }
+    parts.append((moved == 0 ? "no frame" : count(moved, "frame")) + " changed")
     return parts.joined(separator: ", ")
   }
 

@@ -13,8 +13,14 @@ struct StyledText {
 final class StyledLine: UIView {
   /// The text.
   var pieces: [StyledText] = [] {
-    didSet { setNeedsDisplay() }
+    didSet {
+      drawn = nil
+      setNeedsDisplay()
+    }
   }
+
+  /// The rows the text takes, as last drawn.
+  private var drawn: (size: CellSize, rows: [[StyledText]])?
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIScreen.main.cellSize.height)
@@ -23,8 +29,11 @@ final class StyledLine: UIView {
   override func drawCells(on canvas: CellCanvas) {
     let size = canvas.size
     canvas.fill(column: 0, row: 0, columns: size.columns, rows: size.rows)
-    for (row, pieces) in Self.rows(of: pieces, columns: size.columns, limit: size.rows).enumerated()
-    {
+    let rows =
+      drawn.flatMap { $0.size == size ? $0.rows : nil }
+      ?? Self.rows(of: pieces, columns: size.columns, limit: size.rows)
+    drawn = (size, rows)
+    for (row, pieces) in rows.enumerated() {
       var column = 0
       for piece in pieces {
         column += canvas.write(

@@ -167,6 +167,13 @@ struct PlaygroundTerminalTests {
     try terminal.wait { $0.contains("[hideable]") }
   }
 
+  @Test func `a click opens the demo under it where the first names have no room`() throws {
+    let terminal = try run("corners", columns: 40, rows: 12)
+    #expect(terminal.screenRows[0] == "…  scroll   table   failover  [corners]")
+    terminal.send("\u{1B}[<0;4;1M\u{1B}[<0;4;1m")
+    try terminal.wait { $0.contains("[scroll]") }
+  }
+
   @Test func `the wheel scrolls what lies under it`() throws {
     let terminal = try run("scroll", columns: 60, rows: 14)
     #expect(terminal.screen.contains("Row 1"))
