@@ -24,6 +24,11 @@ final class BoxView: UIView {
   override func drawCells(on canvas: CellCanvas) {
     let size = canvas.size
     canvas.fill(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    if size.columns < 2 || size.rows < 2 {
+      // No room for a frame.
+      canvas.write(fitted(title, in: size.columns), column: 0, row: 0)
+      return
+    }
     canvas.stroke(CellRect(origin: .zero, size: size))
     let text = [title] + lines
     let top = max(1, (size.rows - text.count) / 2)

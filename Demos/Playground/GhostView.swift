@@ -38,7 +38,9 @@ final class GhostView: UIView {
     let room = max(0, cells.size.columns - 2)
     let name = DisplayWidth.prefix(of: ghost.accessibilityIdentifier ?? "", columns: room)
     let start = cells.origin.column + 1
-    let place = [cells.rowRange.first, cells.rowRange.last].compactMap { $0 }.first { row in
+    // In the upper edge, or the lower one, or wherever there is room.
+    let ends = [cells.rowRange.first, cells.rowRange.last].compactMap { $0 }
+    let place = (ends + Array(cells.rowRange)).first { row in
       (start..<start + name.columns).allSatisfy { isFree($0, row) }
     }
     if let place { canvas.write(name.0, column: start, row: place, color: .secondaryLabel) }

@@ -12,7 +12,7 @@ extension PlaygroundViewController {
       DemoCommand(key: "g", title: "ghosts", help: "ghosts of hidden views, on/off") { [self] in
         ghosts.isHidden.toggle()
         return ghosts.isHidden
-          ? "ghosts off" : "ghosts on: dotted where hidden views were, and nothing else is now"
+          ? "ghosts off" : "ghosts on: dots where hidden views were"
       },
       DemoCommand(key: "D", title: "demos", help: "list the demos") { [self] in openList() },
     ]

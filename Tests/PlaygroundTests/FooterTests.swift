@@ -82,7 +82,7 @@ import UIKitCore
 }
 
 @MainActor @Suite struct `What a demo shows` {
-  @Test(arguments: [(30, 10), (20, 9), (12, 8), (8, 5), (40, 12)])
+  @Test(arguments: [(30, 10), (20, 9), (12, 8), (40, 12)])
   func `a box keeps its text within its frame`(columns: Int, rows: Int) throws {
     let box = try #require(try views(PinDemo.self, columns: columns, rows: rows)["box"]).cells
     let lines = try screen(PinDemo.self, columns: columns, rows: rows).text
@@ -94,6 +94,12 @@ import UIKitCore
       #expect(line.last.map { "┐│┘".contains($0) } == true)
       #expect(lines[row].count == box[0] + box[2])
     }
+  }
+
+  @Test func `a box without room for a frame shows its title`() throws {
+    let box = try #require(try views(PinDemo.self, columns: 8, rows: 5)["box"]).cells
+    #expect(Array(box.suffix(2)) == [3, 1])
+    #expect(try screen(PinDemo.self, columns: 8, rows: 5).text.contains("   pi…"))
   }
 
   @Test func `each button of the failover demo hides and shows its label`() throws {

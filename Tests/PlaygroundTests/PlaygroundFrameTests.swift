@@ -94,8 +94,8 @@ import UIKitCore
     let covered = try screen(FailoverDemo.self, "2 g").text
     #expect(!covered.contains("┊") && !covered.contains("┈"))
     #expect(try screen(FailoverDemo.self, "3 g").text.contains("[ bypass ] [ last ]┈┈┈┊"))
-    // Its upper part is covered: the name is in the lower one.
-    #expect(try screen(CornersDemo.self, "6 g").text.contains("┊outer┈┈"))
+    // Both its edges are covered: the name is between them.
+    #expect(try screen(CornersDemo.self, "6 g").text.contains("┊outer   "))
   }
 
   @Test func `digits hide and show the numbered views`() throws {
