@@ -63,7 +63,9 @@ final class StyledLine: UIView {
   private static func words(of piece: StyledText) -> [StyledText] {
     var words: [StyledText] = []
     for part in piece.text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !words.isEmpty { words.append(StyledText(text: " ", attributes: piece.attributes)) }
+      if !words.isEmpty {
+        words.append(StyledText(text: " ", color: piece.color, attributes: piece.attributes))
+      }
       words.append(StyledText(text: "\(part)", color: piece.color, attributes: piece.attributes))
     }
     return words
