@@ -22,8 +22,8 @@ import Foundation
   /// The controller that shows.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that shows.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller that shows: the topmost, or one that is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Whether the bar is hidden, so that controllers have its room.
   open var isNavigationBarHidden: Bool {

@@ -1,6 +1,20 @@
 public import Foundation
 
 extension UITableView {
+  /// Heights of views above and below sections are exact.
+  @available(*, unavailable, message: "these heights are exact and need no estimate; leave it out")
+  public var estimatedSectionHeaderHeight: CGFloat {
+    get { sectionHeaderHeight }
+    set {}
+  }
+
+  /// Heights of views above and below sections are exact.
+  @available(*, unavailable, message: "these heights are exact and need no estimate; leave it out")
+  public var estimatedSectionFooterHeight: CGFloat {
+    get { sectionFooterHeight }
+    set {}
+  }
+
   /// Sections are not changed one by one.
   @available(*, unavailable, message: "use reloadData()")
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}

@@ -63,6 +63,18 @@ final class PresentationContainer: UIView {
     }
   }
 
+  /// Lets the window forget that anything is presented here.
+  func forgetWindow() {
+    window?.presentations.removeAll { $0 === controller }
+    window?.movingViews.removeAll { $0 === self }
+  }
+
+  /// It also goes with the view that it covers.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { forgetWindow() }
+  }
+
   // MARK: Input
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows one controller over another, and ends that.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  private weak var presented: UIViewController?
+  private(set) weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
   /// The controller that is presented.
@@ -130,14 +130,13 @@ public import Foundation
     let all = others + [self]
     for controller in all.compactMap(\.presented) { controller.modal.isBeingDismissed = true }
     container.isUserInteractionEnabled = false
-    window.movingViews.removeAll { $0 === container }
     let remaining = all[0].presenting
     ControllerTransition.run(isAnimated: isAnimated) { container.beginDisappearances() }
     if let view = remaining?.viewIfLoaded { window.movingViews.append(view) }
     all[0].putPresenterBack(isAnimated: isAnimated)
     for other in others { other.drop() }
     unlink()
-    window.presentations.removeAll { $0 === self }
+    container.forgetWindow()
     window.layoutIfNeeded()
     window.focusSystem.restore(all[0].focusBefore)
     container.move(isIn: false, by: transition, isAnimated: isAnimated) {
@@ -157,9 +156,6 @@ public import Foundation
     unlink()
     presented?.modal.isBeingPresented = false
     guard let container else { return }
-    let window = container.window
-    window?.presentations.removeAll { $0 === self }
-    window?.movingViews.removeAll { $0 === container }
     container.removeFromSuperview()
     self.container = nil
     presenterPlace = nil
@@ -243,47 +239,4 @@ public import Foundation
       y: isAtBottom ? free : (free / 2 / cell.height).rounded(.down) * cell.height,
       width: width, height: height)
   }
-}
-
-/// What is told when the user ends a presentation; every member has a default.
-///
-/// > Note: Unlike UIKit's, it has no methods about other styles for other traits: styles do not adapt.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asks whether the user may end it; true by default.
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool
-
-  /// Tells that the user is about to end it.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-
-  /// Tells that the user has ended it.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-
-  /// Tells that the user wanted to end it and could not.
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// Returns true.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  /// Does nothing.
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
 }

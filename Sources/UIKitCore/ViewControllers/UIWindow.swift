@@ -31,7 +31,7 @@ public import Foundation
 
   /// The controller in front of all others.
   var frontController: UIViewController? {
-    presentations.last?.presentedViewController ?? rootViewController
+    presentations.last?.presented ?? rootViewController
   }
 
   private var isShown = false

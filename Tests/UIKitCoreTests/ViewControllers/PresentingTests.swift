@@ -197,6 +197,36 @@ import Testing
     #expect(window.subviews.count == 1 && window.presentations.isEmpty)
   }
 
+  @Test func `in a context goes with the controller that it covers`() {
+    weak var presented: UIViewController?
+    do {
+      let (child, page) = (Page("child"), Page("page"))
+      presented = page
+      child.definesPresentationContext = true
+      root.view.addSubview(child.view)
+      page.modalPresentationStyle = .overCurrentContext
+      child.present(page, animated: false)
+      #expect(window.presentations.count == 1)
+      child.view.removeFromSuperview()
+      #expect(page.log == ["will appear", "did appear", "will go", "did go"])
+    }
+    #expect(window.presentations.isEmpty && presented == nil)
+    window.strike(.keyboardTab)
+    #expect(root.button.isFocused)
+  }
+
+  @Test func `is not kept once it was dismissed`() {
+    weak var presented: UIViewController?
+    do {
+      let page = Page("page")
+      presented = page
+      page.modalPresentationStyle = .fullScreen
+      root.present(page, animated: false)
+      page.dismiss(animated: false)
+    }
+    #expect(presented == nil)
+  }
+
   // MARK: Keys and the mouse
 
   @Test(arguments: [
