@@ -189,6 +189,40 @@ import Testing
     #expect(cell.detailTextLabel?.frame == rect(16, 32, 136, 16))
   }
 
+  @Test func `is drawn with lines, a header and a footer like any other`() throws {
+    table.separatorStyle = .singleLine
+    table.showsVerticalScrollIndicator = false
+    let (header, footer) = (UILabel(frame: rect(0, 0, 0, 16)), UILabel(frame: rect(0, 0, 0, 16)))
+    (header.text, footer.text) = ("head", "foot")
+    (table.tableHeaderView, table.tableFooterView) = (header, footer)
+    show(["one", "two lines of the text"])
+    let line = "  ──────────────────"
+    #expect(
+      window.lines == [
+        "head", " 0", " one", " end", "", line, " 1", " two lines of the", " text", " end", line,
+        "foot", "", "", "", "", "", "", "", "",
+      ])
+    try cell(0).note.hideView()
+    #expect(
+      window.lines.prefix(6) == ["head", " 0", " end", "", line, " 1"])
+    #expect(window.lines[10] == "foot" && footer.frame == rect(0, 160, 160, 16))
+    table.tableFooterView = nil
+    #expect(window.lines.indices.filter { window.lines[$0] == line } == [4, 9, 12, 15, 17])
+    table.tableFooterView = UIView(frame: .zero)
+    #expect(window.lines[10...].allSatisfy { $0 == "" })
+  }
+
+  @Test func `has its share in the length of the bar that shows where the table is`() throws {
+    show(Array(repeating: "one", count: 12))
+    func length() -> Int { window.lines.count { $0.hasSuffix("█") } }
+    // Six rows of 56, and as many that are thought to have 44.
+    #expect(table.contentSize.height == 600 && length() == 11)
+    for row in 0..<5 { try cell(row).note.text = "1\n2\n3\n4\n5\n6\n7" }
+    // Three rows of 152 show now; the others are thought to be what they were.
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height == 888 && length() == 7)
+  }
+
   // MARK: What the app says of heights
 
   @Test func `may be one among rows of given heights, and the other way round`() {
