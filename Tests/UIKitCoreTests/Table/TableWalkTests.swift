@@ -81,13 +81,14 @@ private struct Item {
   // MARK: Steps
 
   func step() {
-    switch random(10) {
+    switch random(11) {
     case 0...3: scroll()
     case 4: toggleNote()
     case 5: changeRows()
     case 6: hideCell()
     case 7: table.scrollToRow(at: path(random(items.count)), at: .middle, animated: false)
-    case 8: table.frame.size = CGSize(width: 80 + random(10) * 8, height: 96 + random(5) * 16)
+    case 8: reloadRow()
+    case 9: table.frame.size = CGSize(width: 80 + random(10) * 8, height: 96 + random(5) * 16)
     default: random(2) == 0 ? table.reloadData() : table.performBatchUpdates(nil)
     }
     window.layoutIfNeeded()
@@ -127,6 +128,14 @@ private struct Item {
     else { return }
     items[row].isNoteHidden.toggle()
     items[row].isNoteHidden ? cell.note.hideView() : cell.note.showView()
+  }
+
+  private func reloadRow() {
+    let rows = table.indexPathsForVisibleRows ?? []
+    guard !rows.isEmpty else { return }
+    let path = rows[random(rows.count)]
+    items[path.row].lines = 1 + random(7)
+    table.reloadRows(at: [path], with: .automatic)
   }
 
   private func hideCell() {
