@@ -106,19 +106,22 @@ private struct Item {
   /// Turns the wheel; what shows before and after moves by so much, unless an end is near.
   private func scroll() {
     let rows = random(9) - 4
-    let before = table.contentOffset.y
-    let places = table.visibleCells.map { ($0, $0.frame.minY - before) }
+    let before = places
     window.turnWheel(rows: rows)
     let (offset, end) = (table.contentOffset.y, table.contentSize.height - table.bounds.height)
     guard offset > 200, offset < end - 200, hiddenCells.isEmpty else { return }
-    let still = Set(table.visibleCells.map(ObjectIdentifier.init))
-    for (cell, place) in places.prefix(1).filter({ still.contains(ObjectIdentifier($0.0)) }) {
-      let texts = (cell as? ItemCell)?.text.text ?? ""
-      if cell.frame.minY - offset != place - CGFloat(rows) * 16 {
-        // The cell may have been used for another row.
-        #expect(abs(cell.frame.minY - offset - place) > 96, "\(texts) jumped")
-      }
+    for (name, place) in places {
+      if let old = before[name] { #expect(place == old - CGFloat(rows) * 16, "\(name) jumped") }
     }
+  }
+
+  /// How far below the top of the table each row in sight starts.
+  private var places: [Int: CGFloat] {
+    let paths = table.indexPathsForVisibleRows ?? []
+    return Dictionary(
+      uniqueKeysWithValues: paths.map {
+        (items[$0.row].name, table.rectForRow(at: $0).minY - table.contentOffset.y)
+      })
   }
 
   private func toggleNote() {
