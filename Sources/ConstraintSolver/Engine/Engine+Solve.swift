@@ -35,6 +35,7 @@ extension Engine {
     seedSolved()
     if !seeds.isEmpty {
       gatherDownstream()
+      hasAdoptedAll = movedParameters.isEmpty && hasTakenUpChanges()
       sorter.sort(&memberRows, rows: rows, levels: levels)
       eliminate()
       queueMemberRows()
@@ -85,18 +86,37 @@ extension Engine {
     compositions.noteLive()
   }
 
-  /// An equality that comes to what a simplex run solved: eliminating that component anew finds
-  /// definitions that say which priorities they rest on, where more pivots would not.
+  /// An equality that comes to what is free, or what a simplex run solved: eliminating that component
+  /// anew finds definitions that say which priorities they rest on, where more pivots would not.
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].defines < 0,
-        rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
-      else { continue }
-      for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
-        seeds.append(entries[entry].variable)
+      guard isNewEquality(row) else { continue }
+      for entry in entryRange(row) {
+        let variable = entries[entry].variable
+        if columns[variable].isSolved
+          || columns[variable].definition < 0 && columns[variable].kind != .parameter
+        {
+          seeds.append(variable)
+        }
       }
     }
+  }
+
+  @inline(__always)
+  private func isNewEquality(_ row: Int32) -> Bool {
+    guard rows[row].isActing, rows[row].defines < 0 else { return false }
+    return rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
+  }
+
+  /// Whether no equality that came now waits outside `memberRows`.
+  @inline(__always)
+  private func hasTakenUpChanges() -> Bool {
+    for place in 0..<changedRows.count {
+      let row = changedRows[place]
+      if rows[row].stamp != tick, isNewEquality(row) { return false }
+    }
+    return true
   }
 
   /// What a moved parameter's rows define is solved anew.

@@ -74,17 +74,14 @@ extension Engine {
         appendKink(of: rows[row].position, delta)
       }
     }
-    simplex.kinks.heapify()
     if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }
     for level in 0..<simplex.levelCount {
       simplex.slope[level] = simplex.candidateCosts[Int(candidate.cost) + level]
     }
-    while let kink = simplex.kinks.popFirst() {
-      addSlope(kink.increase, at: Int(simplex.level[kink.row]))
-      if !isFalling() { return memberRows[kink.row] }
-      simplex.crossed.append(kink.row)
-    }
-    return -1
+    let stop = findStop()
+    if stop < 0 { return -1 }
+    for place in 0..<stop { simplex.crossed.append(simplex.kinks[place].row) }
+    return memberRows[simplex.kinks[stop].row]
   }
 
   /// Whether a row has the terms of another, times a factor.

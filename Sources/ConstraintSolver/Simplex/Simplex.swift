@@ -53,12 +53,14 @@ struct Simplex: ~Copyable {
   var slope = Buffer<Double>()
   /// The largest of the terms of that, while the engine is precise.
   var slopeSize = Buffer<Double>()
+  /// Both, as they were before kinks were passed that are not to be.
+  var keptSlope = Buffer<Double>()
   /// Multipliers while they are refined, and what they still miss.
   var refinedDual = Buffer<Double>()
   var missedDual = Buffer<ExactSum>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
-  var kinks = KinkHeap()
+  var kinks = KinkList()
   /// Definitions to release together.
   var releases = Buffer<Engine.Release>()
   /// Positions in `memberRows` of the kinks that those pass.
