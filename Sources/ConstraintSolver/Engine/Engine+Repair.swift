@@ -44,9 +44,9 @@ extension Engine {
       // Free variables alone rarely suffice where many rows pull: give up on them early.
       let isHasty = row >= 0 && threshold == 0 && boundary < priority(of: row)
       if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
-        let worst = highestError()
-        if boundary > worst {
-          if worst >= Constraint.required { noteConflict() }
+        // Levels above the highest error are at their optimum, 0, so that what rests on them is unique.
+        if boundary > highestError {
+          if highestError >= Constraint.required { noteConflict() }
           return
         }
       } else if boundary > Constraint.required {
@@ -78,19 +78,6 @@ extension Engine {
       if !holds, weakestSupport(row) <= priority(of: row) { return false }
     }
     return true
-  }
-
-  /// The strongest priority among the rows that do not hold.
-  ///
-  /// Levels above it are at their optimum, 0, so that what rests on them is unique.
-  @inline(__always)
-  private func highestError() -> Double {
-    var highest = -1.0
-    for place in 0..<memberRows.count {
-      let row = memberRows[place]
-      if abs(rows[row].accepted) == 1 { highest = max(highest, priority(of: row)) }
-    }
-    return highest
   }
 
   /// Grows `members` over rows to all variables that rest on `threshold` or less; returns the weakest

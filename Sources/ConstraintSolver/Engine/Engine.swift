@@ -47,6 +47,8 @@ struct Engine: ~Copyable {
   var movedParameters = Buffer<Int32>()
   var violated = Buffer<Int32>()
   var loose = Buffer<Int32>()
+  /// The strongest priority among the rows that the last run left in error; -1 if all hold.
+  var highestError = -1.0
   var isBuilt = false
   /// No equality waits to be taken up.
   var hasAdoptedAll = false

@@ -7,7 +7,6 @@ extension Engine {
   /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
   ///   -1 if there is none.
   mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
-    collectKinks(leaving: columns[variable].definition)
     if simplex.hasLeaked { return -1 }
     let stop = findStop()
     if stop < 0 { return -1 }
@@ -76,18 +75,6 @@ extension Engine {
     }
   }
 
-  private mutating func collectKinks(leaving: Int32) {
-    simplex.kinks.removeAll()
-    for place in 0..<memberRows.count {
-      let row = memberRows[place]
-      let delta = simplex.delta[place]
-      if delta == 0 || row == leaving { continue }
-      if rows[row].defines >= 0 { simplex.hasLeaked = true }
-      appendKink(of: Int32(place), delta)
-    }
-    if simplex.countsStays { collectStayKinks() }
-  }
-
   /// Appends the kink of a row that changes by `delta`, if it lies ahead.
   @inline(__always)
   mutating func appendKink(of place: Int32, _ delta: Double) {
@@ -105,19 +92,15 @@ extension Engine {
         age: Int64(rows[row].age)))
   }
 
-  private mutating func collectStayKinks() {
-    for place in 0..<order.count {
-      let moved = order[place]
-      let delta = simplex.direction[moved]
-      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 {
-        continue
-      }
-      let distance = max(0, (rest(of: moved) - value[moved]) / delta)
-      simplex.kinks.append(
-        .init(
-          distance: distance, key: key(distance),
-          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
-    }
+  /// Appends the kink of the stay of a variable that moves by `delta`, if it lies ahead.
+  @inline(__always)
+  mutating func appendStayKink(of moved: Int32, _ delta: Double) {
+    if Double(columns[moved].stay) * delta >= 0 { return }
+    let distance = max(0, (rest(of: moved) - value[moved]) / delta)
+    simplex.kinks.append(
+      .init(
+        distance: distance, key: key(distance),
+        increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
   }
 
   /// What kinks are ordered by; in a perturbed run, where all lie apart, the distance itself.
@@ -167,8 +150,9 @@ extension Engine {
     for place in 0..<order.count {
       value[order[place]] += distance * simplex.direction[order[place]]
     }
-    for place in 0..<memberRows.count where simplex.delta[place] != 0 {
-      simplex.residual[place] += distance * simplex.delta[place]
+    for place in 0..<simplex.moving.count {
+      let row = simplex.moving[place]
+      simplex.residual[row] += distance * simplex.delta[row]
     }
   }
 }

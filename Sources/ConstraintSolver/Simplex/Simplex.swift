@@ -16,7 +16,10 @@ struct Simplex: ~Copyable {
 
   // By row.
   var residual = Buffer<Double>()
+  /// How residuals change along the line, of the rows in `moving`.
   var delta = Buffer<Double>()
+  /// The rows that move along the line.
+  var moving = Buffer<Int32>()
   var weight = Buffer<Double>()
   /// Rank of its priority among the rows of the run.
   var level = Buffer<Int32>()
