@@ -17,9 +17,9 @@ extension Engine {
       var entry = columns[variable].head
       var previous: Int32 = -1
       while entry >= 0 {
-        precondition(entries[entry].variable == variable, "entry \(entry) lies in another's list")
+        precondition(variables[entry] == variable, "entry \(entry) lies in another's list")
         precondition(links[entry].previous == previous, "entry \(entry) is linked one way")
-        precondition(rows[entries[entry].row].state != .free, "entry \(entry) is of a dead row")
+        precondition(rows[links[entry].row].state != .free, "entry \(entry) is of a dead row")
         listed += 1
         previous = entry
         entry = links[entry].next

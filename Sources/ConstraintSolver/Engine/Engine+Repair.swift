@@ -8,8 +8,8 @@ extension Engine {
   mutating func repair(around row: Int32) {
     let threshold = weakestSupport(row)
     members.removeAll()
-    for entry in entryRange(row) where columns[entries[entry].variable].support <= threshold {
-      members.append(entries[entry].variable)
+    for entry in entryRange(row) where columns[variables[entry]].support <= threshold {
+      members.append(variables[entry])
     }
     repair(row: row, threshold: threshold)
   }
@@ -31,7 +31,7 @@ extension Engine {
       if standsAsItIs(row) {
         reevaluate()
       } else {
-        sorter.sort(&memberRows, rows: rows, levels: levels)
+        sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
         eliminate()
       }
       if boundary < Self.fixed, restsOutsideOnMembers() {
@@ -98,11 +98,9 @@ extension Engine {
       var entry = columns[members[place]].head
       place += 1
       while entry >= 0 {
-        let row = entries[entry].row
+        let row = links[entry].row
         entry = links[entry].next
-        if rows[row].stamp == tick || !rows[row].isActing { continue }
-        rows[row].stamp = tick
-        memberRows.append(row)
+        if !rows[row].isActing || !joinRows(row) { continue }
         boundary = min(boundary, joinWeak(row, threshold))
       }
     }
@@ -114,7 +112,7 @@ extension Engine {
   private mutating func joinWeak(_ row: Int32, _ threshold: Double) -> Double {
     var boundary = Self.fixed
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       if columns[variable].stamp == tick { continue }
       if columns[variable].support <= threshold {
         columns[variable].stamp = tick

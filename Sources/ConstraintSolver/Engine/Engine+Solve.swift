@@ -36,7 +36,7 @@ extension Engine {
     if !seeds.isEmpty {
       gatherDownstream()
       hasAdoptedAll = movedParameters.isEmpty && hasTakenUpChanges()
-      sorter.sort(&memberRows, rows: rows, levels: levels)
+      sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
       eliminate()
       queueMemberRows()
     }
@@ -78,7 +78,7 @@ extension Engine {
       rows[row].defines = -1
       if rows[row].isActing { memberRows.append(row) }
     }
-    sorter.sort(&memberRows, rows: rows, levels: levels)
+    sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
     eliminate()
     compositions.noteLive()
     queueMemberRows()
@@ -93,7 +93,7 @@ extension Engine {
       let row = changedRows[place]
       guard isNewEquality(row) else { continue }
       for entry in entryRange(row) {
-        let variable = entries[entry].variable
+        let variable = variables[entry]
         if columns[variable].isSolved
           || columns[variable].definition < 0 && columns[variable].kind != .parameter
         {
@@ -114,7 +114,7 @@ extension Engine {
   private func hasTakenUpChanges() -> Bool {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      if rows[row].stamp != tick, isNewEquality(row) { return false }
+      if !isMemberRow(row), isNewEquality(row) { return false }
     }
     return true
   }
@@ -124,7 +124,7 @@ extension Engine {
     for place in 0..<movedParameters.count {
       var entry = columns[movedParameters[place]].head
       while entry >= 0 {
-        let row = entries[entry].row
+        let row = links[entry].row
         entry = links[entry].next
         guard rows[row].isActing else { continue }
         if rows[row].defines >= 0 {
@@ -138,10 +138,12 @@ extension Engine {
 
   @inline(__always)
   func residual(_ row: Int32) -> Double {
-    if isPrecise { return Self.exactResidual(rows[row], entries, value, rounding) }
+    if isPrecise {
+      return Self.exactResidual(rows[row], coefficients, variables, value, rounding)
+    }
     var result = rows[row].constant
     for entry in entryRange(row) {
-      result += entries[entry].coefficient * value[entries[entry].variable]
+      result += coefficients[entry] * value[variables[entry]]
     }
     return result
   }
@@ -160,7 +162,7 @@ extension Engine {
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
     for entry in entryRange(row) {
-      weakest = min(weakest, columns[entries[entry].variable].support)
+      weakest = min(weakest, columns[variables[entry]].support)
     }
     return weakest
   }
@@ -178,7 +180,7 @@ extension Engine {
   private mutating func queuePulled(_ row: Int32) {
     guard rows[row].relation != .equal, rows[row].defines < 0 else { return }
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
       if columns[variable].definition < 0 || columns[variable].stay != 0
         || !columns[variable].isCanonical
@@ -196,7 +198,7 @@ extension Engine {
 
   /// Repairs what is queued, strongest first, then oldest.
   mutating func drain() {
-    sorter.sort(&violated, rows: rows, levels: levels)
+    sorter.sort(&violated, rows: rows, ages: ages, levels: levels)
     var place = 0
     while place < violated.count {
       let row = violated[place]

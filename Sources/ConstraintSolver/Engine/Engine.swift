@@ -12,16 +12,24 @@
 struct Engine: ~Copyable {
   // Rows.
   var rows = Buffer<Row>()
-  var entries = Buffer<Entry>()
+  /// By row: its place in the activation order; rows that are given come before all others.
+  var ages = Buffer<UInt64>()
+  /// By row: how often the record was used before.
+  var generations = Buffer<UInt32>()
+  /// By entry, as are the next two.
+  var coefficients = Buffer<Double>()
+  var variables = Buffer<Int32>()
   var links = Buffer<Link>()
   var freeRow: Int32 = -1
-  /// First free segment of `entries` by size class; segments are linked through `links`.
+  /// First free segment of entries by size class; segments are linked through `links`.
   var freeSegments = Buffer<Int32>()
   var nextAge: UInt64 = 0
   var levels = PriorityLevels()
 
   // Variables.
   var columns = Buffer<Column>()
+  /// By variable.
+  var marks = Buffer<CompositionMark>()
   var value = Buffer<Double>()
   /// What a value lacks for its rounding; empty unless the engine is precise.
   var rounding = Buffer<Double>()

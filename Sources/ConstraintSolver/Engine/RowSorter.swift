@@ -14,16 +14,17 @@ struct RowSorter: ~Copyable {
   private var marks = Buffer<UInt64>()
 
   mutating func sort(
-    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, levels: borrowing PriorityLevels
+    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    levels: borrowing PriorityLevels
   ) {
     guard list.count > 1 else { return }
     if list.count > 200, list.count > rows.count / 32 { orderByIndex(&list, rows.count) }
-    if list.count > 64, Self.isByAge(list, rows) { return distribute(&list, rows, levels) }
+    if list.count > 64, Self.isByAge(list, ages) { return distribute(&list, rows, levels) }
     keys.removeAll()
     for place in 0..<list.count {
       let row = list[place]
       let rank = UInt64(levels.rank(of: rows[row].level))
-      keys.append(Key(key: rank << Self.ageBits | rows[row].age, row: row))
+      keys.append(Key(key: rank << Self.ageBits | ages[row], row: row))
     }
     sortKeys()
     for place in 0..<list.count { list[place] = keys[place].row }
@@ -43,10 +44,10 @@ struct RowSorter: ~Copyable {
     }
   }
 
-  private static func isByAge(_ list: borrowing Buffer<Int32>, _ rows: borrowing Buffer<Row>)
+  private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt64>)
     -> Bool
   {
-    for place in 1..<list.count where rows[list[place]].age < rows[list[place - 1]].age {
+    for place in 1..<list.count where ages[list[place]] < ages[list[place - 1]] {
       return false
     }
     return true

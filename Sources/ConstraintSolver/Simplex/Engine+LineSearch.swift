@@ -89,7 +89,7 @@ extension Engine {
       .init(
         distance: distance, key: key(distance),
         increase: relation == .equal ? 2 * increase : increase, row: place,
-        age: Int64(rows[row].age)))
+        age: Int64(ages[row])))
   }
 
   /// Appends the kink of the stay of a variable that moves by `delta`, if it lies ahead.

@@ -185,7 +185,7 @@ extension Engine {
     var change = 0.0
     var size = 0.0
     for entry in entryRange(row) {
-      let part = entries[entry].coefficient * simplex.direction[entries[entry].variable]
+      let part = coefficients[entry] * simplex.direction[variables[entry]]
       change += part
       size = max(size, abs(part))
     }

@@ -13,9 +13,9 @@ extension Engine {
       if side == 0 && pull == 0 || isInBasis(row) { continue }
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
-      for entry in entryRange(row) where isMember(entries[entry].variable) {
-        let place = Int(columns[entries[entry].variable].position)
-        let coefficient = entries[entry].coefficient
+      for entry in entryRange(row) where isMember(variables[entry]) {
+        let place = Int(columns[variables[entry]].position)
+        let coefficient = coefficients[entry]
         if side != 0 { charge(amount * coefficient, at: place, level) }
         if pull != 0 { charge(pull * coefficient, at: place, pullLevel) }
       }
@@ -254,6 +254,6 @@ extension Engine {
   /// The place of what a candidate releases in a fixed order of stays and rows; kinks are ordered so
   /// too.
   private func age(of candidate: Simplex.Candidate) -> Int64 {
-    candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(rows[candidate.row].age)
+    candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(ages[candidate.row])
   }
 }

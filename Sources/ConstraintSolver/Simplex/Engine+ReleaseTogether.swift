@@ -66,8 +66,8 @@ extension Engine {
     simplex.kinks.removeAll()
     var entry = columns[candidate.variable].head
     while entry >= 0 {
-      let row = entries[entry].row
-      let delta = entries[entry].coefficient * rate
+      let row = links[entry].row
+      let delta = coefficients[entry] * rate
       entry = links[entry].next
       if row == candidate.row || !rows[row].isActing { continue }
       if isParallel(row, candidate.row, delta * candidate.sign) {
@@ -89,7 +89,7 @@ extension Engine {
   private func isParallel(_ row: Int32, _ other: Int32, _ factor: Double) -> Bool {
     if rows[row].count != rows[other].count { return false }
     for entry in entryRange(row) {
-      let term = entries[entry]
+      let term = self.entry(entry)
       if term.coefficient != coefficient(of: term.variable, in: other) * factor { return false }
     }
     return true

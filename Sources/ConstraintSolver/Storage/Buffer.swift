@@ -14,25 +14,36 @@ import Darwin
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
+  private var block: UnsafeMutableRawPointer?
   private(set) var count = 0
   private var capacity: Int
 
+  /// Records of 2ⁿ bytes lie in one line of the cache.
+  private static var alignment: Int { 64 }
+
   init(capacity: Int = 16) {
     self.capacity = capacity
-    unsafe base = Self.storage(nil, capacity)
+    unsafe (block, base) = Self.makeRoom(in: nil, base: nil, count: 0, capacity)
   }
 
   deinit {
-    unsafe free(base)
+    unsafe free(block)
   }
 
-  private static func storage(
-    _ old: UnsafeMutablePointer<Element>?, _ capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    guard let raw = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
+  private static func makeRoom(
+    in old: UnsafeMutableRawPointer?, base: UnsafeMutablePointer<Element>?, count: Int,
+    _ capacity: Int
+  ) -> (UnsafeMutableRawPointer, UnsafeMutablePointer<Element>) {
+    let offset = unsafe old == nil ? 0 : UnsafeRawPointer(base!) - UnsafeRawPointer(old!)
+    let size = capacity * MemoryLayout<Element>.stride + alignment
+    guard let block = unsafe realloc(old, size) else {
       fatalError("out of memory for \(capacity) times \(Element.self)")
     }
-    return unsafe raw.bindMemory(to: Element.self, capacity: capacity)
+    let start = unsafe block.alignedUp(toMultipleOf: alignment)
+    if unsafe start - block != offset {
+      unsafe memmove(start, block + offset, count * MemoryLayout<Element>.stride)
+    }
+    return unsafe (block, start.bindMemory(to: Element.self, capacity: capacity))
   }
 
   var isEmpty: Bool { count == 0 }
@@ -40,7 +51,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2)
-    unsafe base = Self.storage(base, capacity)
+    unsafe (block, base) = Self.makeRoom(in: block, base: base, count: count, capacity)
   }
 
   @inline(__always)
