@@ -30,7 +30,7 @@ extension Engine {
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     rows[index].first = takeSegment(termCount)
     rows[index].count = Int32(termCount)
-    changedRows.append(index)
+    noteChanged(index)
     return index
   }
 
@@ -39,7 +39,6 @@ extension Engine {
     rows.reserve(rows.count + rowCount)
     ages.reserve(ages.count + rowCount)
     generations.reserve(generations.count + rowCount)
-    changedRows.reserve(changedRows.count + rowCount)
     coefficients.reserve(coefficients.count + entryCount)
     variables.reserve(variables.count + entryCount)
     links.reserve(links.count + entryCount)
@@ -115,7 +114,7 @@ extension Engine {
     if old == state { return }
     rows[index].state = state
     if old == .acting { detach(index) }
-    if state == .acting { changedRows.append(index) }
+    if state == .acting { noteChanged(index) }
   }
 
   mutating func setConstant(_ newConstant: Double, of index: Int32) {
@@ -143,8 +142,14 @@ extension Engine {
 
   private mutating func touchRow(_ index: Int32) {
     guard rows[index].isActing else { return }
-    changedRows.append(index)
+    noteChanged(index)
     detach(index)
+  }
+
+  /// The first solution starts from all rows; until then none is told apart.
+  @inline(__always)
+  private mutating func noteChanged(_ index: Int32) {
+    if isBuilt { changedRows.append(index) }
   }
 
   /// Takes a row out of the solution: what it defined, and what was solved with it, is to be solved

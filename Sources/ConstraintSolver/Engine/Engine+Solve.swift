@@ -72,13 +72,11 @@ extension Engine {
       columns[variable].isSolved = false
       if columns[variable].kind == .position || columns[variable].kind == .size { join(variable) }
     }
-    memberRows.removeAll()
     for row in 0..<Int32(rows.count) {
       rows[row].accepted = 0
       rows[row].defines = -1
-      if rows[row].isActing { memberRows.append(row) }
     }
-    sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
+    sorter.sortAll(into: &memberRows, rows: rows, ages: ages, levels: levels)
     eliminate()
     compositions.noteLive()
     queueMemberRows()

@@ -30,6 +30,29 @@ struct RowSorter: ~Copyable {
     for place in 0..<list.count { list[place] = keys[place].row }
   }
 
+  /// Makes a list of all rows that act.
+  mutating func sortAll(
+    into list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    levels: borrowing PriorityLevels
+  ) {
+    counts.reset(to: 0, count: levels.count + 1)
+    var isByAge = true
+    var last: UInt64 = 0
+    for row in 0..<rows.count where rows[row].isActing {
+      counts[Int(levels.rank(of: rows[row].level)) + 1] += 1
+      if ages[row] < last { isByAge = false }
+      last = ages[row]
+    }
+    for rank in 0..<levels.count { counts[rank + 1] += counts[rank] }
+    list.resize(to: Int(counts[levels.count]), filler: 0)
+    for row in 0..<rows.count where rows[row].isActing {
+      let rank = levels.rank(of: rows[row].level)
+      list[counts[rank]] = Int32(row)
+      counts[rank] += 1
+    }
+    if !isByAge { sort(&list, rows: rows, ages: ages, levels: levels) }
+  }
+
   /// Rows are by age already unless some were removed; this costs no comparison.
   private mutating func orderByIndex(_ list: inout Buffer<Int32>, _ rowCount: Int) {
     marks.reset(to: 0, count: (rowCount + 63) / 64)
