@@ -28,6 +28,7 @@ extension Engine {
     nextTick()
     members.removeAll()
     memberRows.removeAll()
+    isTied.removeAll()
     for place in 0..<seeds.count where columns[seeds[place]].kind != .none { join(seeds[place]) }
     var place = 0
     while place < members.count {
@@ -47,9 +48,12 @@ extension Engine {
     // A row that a simplex run counted, or that touches what it solved, ties its component in.
     let ties = columns[variable].isSolved || rows[row].accepted != 0
     if joinRows(row) {
+      isTied.append(ties)
       if rows[row].defines >= 0 { join(rows[row].defines) }
-    } else if !ties {
+    } else if !ties || isTied[rows[row].position] {
       return
+    } else {
+      isTied[rows[row].position] = true
     }
     guard ties else { return }
     for entry in entryRange(row) where columns[variables[entry]].isSolved {

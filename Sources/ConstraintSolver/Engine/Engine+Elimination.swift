@@ -31,6 +31,22 @@ extension Engine {
     return twin >= 0 && priority(of: twin) >= priority(of: row)
   }
 
+  /// Leaves only the members in an order that was made for more, and evaluated; false if there are
+  /// others.
+  mutating func narrowOrder() -> Bool {
+    guard hasFullOrder, !isPrecise else { return false }
+    hasFullOrder = false
+    var kept: Int32 = 0
+    for place in 0..<order.count where columns[order[place]].stamp == tick {
+      let variable = order[place]
+      columns[variable].position = kept
+      order[kept] = variable
+      kept += 1
+    }
+    order.resize(to: Int(kept), filler: -1)
+    return Int(kept) == members.count
+  }
+
   /// Puts the members in order and evaluates them; their definitions stand.
   mutating func reevaluate() {
     order.removeAll()

@@ -29,8 +29,9 @@ extension Engine {
       statistics.largest = max(statistics.largest, members.count)
       let mark = compositions.mark
       if standsAsItIs(row) {
-        reevaluate()
+        if !narrowOrder() { reevaluate() }
       } else {
+        hasFullOrder = false
         sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
         eliminate()
       }

@@ -29,6 +29,7 @@ extension Engine {
       return
     }
     catchUp()
+    hasFullOrder = false
     for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
@@ -38,6 +39,7 @@ extension Engine {
       hasAdoptedAll = movedParameters.isEmpty && hasTakenUpChanges()
       sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
       eliminate()
+      hasFullOrder = true
       queueMemberRows()
     }
     for place in 0..<changedRows.count where rows[changedRows[place]].isActing {
@@ -78,6 +80,7 @@ extension Engine {
     }
     sorter.sortAll(into: &memberRows, rows: rows, ages: ages, levels: levels)
     eliminate()
+    hasFullOrder = true
     compositions.noteLive()
     queueMemberRows()
     drain()

@@ -44,8 +44,12 @@ struct Engine: ~Copyable {
   // What is being solved.
   var members = Buffer<Int32>()
   var memberRows = Buffer<Int32>()
+  /// By position in `memberRows`, while these are gathered: the row tied its component in.
+  var isTied = Buffer<Bool>()
   /// The members, each after those that its definition mentions.
   var order = Buffer<Int32>()
+  /// `order` is that of the last elimination, and all definitions in it stand.
+  var hasFullOrder = false
   var tick: Int32 = 0
   var visit: Int32 = 0
 

@@ -38,6 +38,7 @@ extension Engine {
           continue
         }
       }
+      if next > 0 { sortCandidates() }
       let candidate = simplex.candidates[next]
       next += 1
       guard let variable = released(by: candidate, isFresh: next == 1) else {

@@ -46,6 +46,7 @@ extension Engine {
     simplex.releases.removeAll()
     simplex.crossed.removeAll()
     for index in 0..<simplex.candidates.count {
+      if index > 0 { sortCandidates() }
       let candidate = simplex.candidates[index]
       guard candidate.row >= 0, columns[candidate.variable].composition < 0,
         !simplex.isInMultipliers[columns[candidate.variable].position]

@@ -63,6 +63,8 @@ struct Simplex: ~Copyable {
   var missedDual = Buffer<ExactSum>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
+  /// The candidates are in order, not only the first.
+  var isSorted = true
   var kinks = KinkList()
   /// Definitions to release together.
   var releases = Buffer<Engine.Release>()
