@@ -35,7 +35,7 @@ extension Engine {
     for variable in 0..<Int32(variableCount) {
       precondition(columns[variable].isKnown, "v\(variable) is still to be evaluated")
       let column = columns[variable]
-      precondition(column.summand < 0 && !column.isTouched, "v\(variable) is left marked")
+      precondition(marks[variable].summand < 0 && !column.isTouched, "v\(variable) is left marked")
       let row = columns[variable].definition
       if row < 0 { continue }
       precondition(rows[row].isActing, "row \(row) defines v\(variable), but does not act")

@@ -14,7 +14,7 @@ import Darwin
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private var block: UnsafeMutableRawPointer?
+  private var block: UnsafeMutableRawPointer
   private(set) var count = 0
   private var capacity: Int
 
@@ -23,7 +23,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int = 16) {
     self.capacity = capacity
-    unsafe (block, base) = Self.makeRoom(in: nil, base: nil, count: 0, capacity)
+    unsafe block = Self.makeRoom(nil, capacity)
+    unsafe base = Self.start(in: block).bindMemory(to: Element.self, capacity: capacity)
   }
 
   deinit {
@@ -31,22 +32,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private static func makeRoom(
-    in old: UnsafeMutableRawPointer?, base: UnsafeMutablePointer<Element>?, count: Int,
-    _ capacity: Int
-  ) -> (UnsafeMutableRawPointer, UnsafeMutablePointer<Element>) {
-    let offset = unsafe old == nil ? 0 : UnsafeRawPointer(base!) - UnsafeRawPointer(old!)
+    _ old: UnsafeMutableRawPointer?, _ capacity: Int
+  ) -> UnsafeMutableRawPointer {
     let size = capacity * MemoryLayout<Element>.stride + alignment
     guard let block = unsafe realloc(old, size) else {
       fatalError("out of memory for \(capacity) times \(Element.self)")
     }
-    let start = unsafe block.alignedUp(toMultipleOf: alignment)
     #if os(Linux)
     if size >= 4 << 20 { unsafe wantHugePages(block, size) }
     #endif
-    if unsafe start - block != offset {
-      unsafe memmove(start, block + offset, count * MemoryLayout<Element>.stride)
-    }
-    return unsafe (block, start.bindMemory(to: Element.self, capacity: capacity))
+    return unsafe block
+  }
+
+  private static func start(in block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    unsafe block.alignedUp(toMultipleOf: alignment)
   }
 
   #if os(Linux)
@@ -62,7 +61,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2)
-    unsafe (block, base) = Self.makeRoom(in: block, base: base, count: count, capacity)
+    let offset = unsafe UnsafeRawPointer(base) - UnsafeRawPointer(block)
+    unsafe block = Self.makeRoom(block, capacity)
+    let start = unsafe Self.start(in: block)
+    if unsafe start - block != offset {
+      unsafe memmove(start, block + offset, count * MemoryLayout<Element>.stride)
+    }
+    unsafe base = start.bindMemory(to: Element.self, capacity: capacity)
   }
 
   @inline(__always)
