@@ -92,7 +92,7 @@ extension Solver {
     for id in ids { checkIsKnown(id) }
     let acting = actingConstraints(countingFrom: weakest)
     let all = Set(acting).union(ids).sorted {
-      engine.rows[$0.index].age < engine.rows[$1.index].age
+      engine.ages[$0.index] < engine.ages[$1.index]
     }
     return Components(all, of: self).constraints(aroundAny: ids)
   }
