@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A question with its answers, in a box of its own.
 ///
