@@ -55,6 +55,22 @@ extension Engine {
     links[entry] = Link(next: next, previous: -1, row: row)
     if next >= 0 { links[next].previous = entry }
     columns[variable].head = entry
+    if rows[row].count == 1, rows[row].relation != .equal { noteBound(entry) }
+  }
+
+  @inline(__always)
+  private mutating func noteBound(_ entry: Int32) {
+    if isUpperBound(links[entry].row, coefficients[entry]) {
+      columns[variables[entry]].hadUpperBound = true
+    } else {
+      columns[variables[entry]].hadLowerBound = true
+    }
+  }
+
+  /// Whether an inequality bounds a variable, its only one, from above.
+  @inline(__always)
+  func isUpperBound(_ row: Int32, _ coefficient: Double) -> Bool {
+    (rows[row].relation == .lessThanOrEqual) == (coefficient > 0)
   }
 
   private static func binaryExponent(_ number: Double) -> Int {
