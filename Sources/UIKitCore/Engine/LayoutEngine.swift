@@ -174,7 +174,7 @@ import Foundation
 
   private func markMovedBoxes() {
     var moved: [LayoutBox] = []
-    solver.forEachChangedVariable { variable in
+    solver.forEachChange { variable, _ in
       guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
       if moved.last !== box { moved.append(box) }
     }
