@@ -38,7 +38,6 @@ extension Engine {
   mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
     rows.reserve(rows.count + rowCount)
     ages.reserve(ages.count + rowCount)
-    generations.reserve(generations.count + rowCount)
     coefficients.reserve(coefficients.count + entryCount)
     variables.reserve(variables.count + entryCount)
     links.reserve(links.count + entryCount)
@@ -81,7 +80,6 @@ extension Engine {
     guard freeRow >= 0 else {
       rows.append(Row())
       ages.append(0)
-      generations.append(0)
       return Int32(rows.count - 1)
     }
     let index = freeRow
@@ -100,7 +98,6 @@ extension Engine {
     levels.release(rows[index].level)
     rows[index].state = .free
     rows[index].count = 0
-    generations[index] &+= 1
     rows[index].first = freeRow
     freeRow = index
   }
@@ -200,6 +197,10 @@ extension Engine {
 
   @inline(__always)
   func weight(of row: Int32) -> Double { levels.weight(of: rows[row].level) }
+
+  /// Tells a row from those that had its index before.
+  @inline(__always)
+  func birth(of row: Int32) -> UInt32 { UInt32(truncatingIfNeeded: ages[row]) }
 
   /// What a residual of 1 costs.
   @inline(__always)
