@@ -47,6 +47,11 @@ struct PathTarget {
   /// The answer without detours.
   func straight() throws -> PathEnd {
     var solver = Solver()
+    return try answer(of: &solver)
+  }
+
+  /// What a new solver says.
+  func answer(of solver: inout Solver) throws -> PathEnd {
     let variables = try makeVariables(in: &solver, window: window)
     var ids: [ConstraintID] = []
     solver.beginBatch()

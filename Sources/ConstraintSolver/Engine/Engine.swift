@@ -109,6 +109,7 @@ struct Engine: ~Copyable {
     var refactorizations = 0
     var exchanges = 0
     var stalls = 0
+    var blandPivots = 0
     var largest = 0
   }
 }

@@ -27,7 +27,7 @@ extension Engine {
     while rounds < limit {
       if next == simplex.candidates.count || misses > 1 {
         price()
-        simplex.followsBland = simplex.isPerturbed && inPlace > 40
+        simplex.followsBland = simplex.isPerturbed && inPlace > simplex.perturbedPatience
         collectCandidates()
         if simplex.candidates.isEmpty { return true }
         next = 0
@@ -55,6 +55,7 @@ extension Engine {
         return entering == -1
       }
       statistics.pivots += 1
+      if simplex.followsBland { statistics.blandPivots += 1 }
       if !exchange(variable, entering, mark) {
         failures += 1
         return true
@@ -98,7 +99,7 @@ extension Engine {
       return true
     }
     inPlace += 1
-    if simplex.isPerturbed || inPlace <= Simplex.patience + memberRows.count / 2 { return true }
+    if simplex.isPerturbed || inPlace <= simplex.patience + memberRows.count / 2 { return true }
     simplex.hasStalled = true
     return false
   }

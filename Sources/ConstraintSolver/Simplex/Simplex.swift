@@ -87,6 +87,8 @@ struct Simplex: ~Copyable {
   var hasLeaked = false
   var lastStep = 0.0
 
-  /// Pivots in place (and one for every other row) before a run perturbs.
-  static let patience = 30
+  /// Pivots in place before a run perturbs; one more for every other row.
+  var patience = 30
+  /// Pivots in place before a perturbed run follows Bland's rule.
+  var perturbedPatience = 40
 }
