@@ -98,7 +98,7 @@ import Foundation
   ) -> [UIView] {
     var seen: Set<ObjectIdentifier> = []
     let variables = cut.flatMap { $0.row.constraint?.expression.terms.map(\.variable) ?? [] }
-    let boxes = variables.compactMap { engine.boxes[$0.number] }
+    let boxes = variables.compactMap { engine.boxes[$0.number]?.takeUnretainedValue() }
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
     let areAllSeen = boxes.allSatisfy { box in

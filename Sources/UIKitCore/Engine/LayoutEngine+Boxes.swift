@@ -4,22 +4,20 @@ import Foundation
 extension LayoutEngine {
   /// The variables of a view, made when it is first mentioned.
   func box(of view: UIView) -> LayoutBox {
-    if let box = view.box, box.engine === self { return box }
+    if let box = view.box, box.isOf(self) { return box }
     let box = makeBox(sizeIsGiven: view === root && rootSizeIsGiven)
-    box.view = view
-    box.placedBy = view.superview
-    box.frame = view.frame
+    box.belong(to: view)
     view.box = box
-    noteOwnConstraints(of: view)
-    if fitting == nil { view.superview?.setNeedsLayout() }
+    note(box)
+    if fitting == nil { view.parent?.noteNeedsLayout() }
     return box
   }
 
   /// The variables of a guide, made when it is first mentioned.
   func box(of guide: UILayoutGuide) -> LayoutBox {
-    if let box = guide.box, box.engine === self { return box }
+    if let box = guide.box, box.isOf(self) { return box }
     let box = makeBox(sizeIsGiven: false)
-    box.placedBy = guide.owningView
+    box.belong(toGuideOf: guide.owningView)
     guide.box = box
     return box
   }
@@ -32,7 +30,7 @@ extension LayoutEngine {
     box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
     for variable in box.variables {
       while boxes.count <= variable.number { boxes.append(nil) }
-      boxes[variable.number] = box
+      boxes[variable.number] = Unmanaged.passUnretained(box)
     }
     return box
   }

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// A view's frame, content size, priorities or collapse changed.
   func noteOwnConstraints(of view: UIView) {
-    if let box = view.box, box.engine === self {
+    if let box = view.box, box.isOf(self) {
       note(box)
     } else if !view.translatesAutoresizingMaskIntoConstraints, view.knownTo === self {
       unplacedViews.append(view)
@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// A view's bounds show another part of its content.
   func noteScrolled(_ view: UIView) {
-    guard let box = view.box, box.engine === self else { return }
+    guard let box = view.box, box.isOf(self) else { return }
     if box.offset != nil { return note(box) }
     for constraint in view.outsideConstraints { note(constraint) }
   }
@@ -35,17 +35,18 @@ extension LayoutEngine {
     for constraint in view.heldConstraints.all { forget(constraint) }
     for guide in view.layoutGuides + view.ownGuides { noteRemoved(guide) }
     if let edges = view.contentEdges { noteRemoved(edges) }
-    if let box = view.box, box.engine === self {
+    if let box = view.box, box.isOf(self) {
       orphan(box)
+      box.viewIsGone()
       view.box = nil
     }
     view.knownTo = nil
-    for view in view.subviews { noteRemoved(view) }
+    for view in view.children { noteRemoved(view) }
   }
 
   /// A guide leaves its view; its constraints are deactivated already.
   func noteRemoved(_ guide: UILayoutGuide) {
-    guard let box = guide.box, box.engine === self else { return }
+    guard let box = guide.box, box.isOf(self) else { return }
     orphan(box)
     guide.box = nil
   }

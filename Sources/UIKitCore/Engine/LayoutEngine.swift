@@ -9,9 +9,9 @@ import Foundation
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
-  var solver = Solver()
-  /// The box each variable belongs to, by the variable's number.
-  var boxes: [LayoutBox?] = []
+  @exclusivity(unchecked) var solver = Solver()
+  /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
+  @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
 
   // What the next flush looks at.
   var pendingConstraints: [NSLayoutConstraint] = []
@@ -23,7 +23,7 @@ import Foundation
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
 
-  private(set) package lazy var presence = Presence(of: self)
+  package let presence = Presence()
 
   @MainActor deinit {
     presence.end()
@@ -33,6 +33,7 @@ import Foundation
     self.root = root
     self.fitting = fitting
     addedViews = [root]
+    presence.begin(self)
   }
 
   /// Whether the next flush has anything to do.
@@ -162,34 +163,47 @@ import Foundation
 
   /// Where the last solve put a view, in its superview's coordinates.
   func frame(of view: UIView) -> CGRect? {
-    guard view !== root, let box = view.box, box.engine === self else { return nil }
+    guard view !== root, let box = view.box, box.isOf(self) else { return nil }
     return box.frame
   }
 
   /// Where the last solve put a guide, in its owner's coordinates.
   func frame(of guide: UILayoutGuide) -> CGRect? {
-    guard let box = guide.box, box.engine === self else { return nil }
+    guard let box = guide.box, box.isOf(self) else { return nil }
     return box.frame
   }
 
   private func markMovedBoxes() {
-    var moved: [LayoutBox] = []
-    solver.forEachChangedVariable { variable in
-      guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
-      if moved.last !== box { moved.append(box) }
+    let old = root.box?.frame.size
+    solver.withChanges { numbers, values in
+      for place in numbers.indices {
+        let number = Int(numbers[place])
+        if number < boxes.count, let box = boxes[number] { box.lend { mark($0, values) } }
+      }
     }
-    for box in moved {
-      // A size below zero has no room: the box is empty, at its leading or top edge.
-      let frame = CGRect(
-        x: solver[box.x], y: solver[box.y],
-        width: max(0, solver[box.width]), height: max(0, solver[box.height]))
-      if frame == box.frame { continue }
-      box.frame = frame
-      if fitting != nil { continue }
-      if box.view === root {
-        root.take(CGRect(origin: root.storedOrigin, size: frame.size))
-      } else {
-        box.placedBy?.noteNeedsLayout()
+    if fitting == nil, let size = root.box?.frame.size, size != old {
+      root.take(CGRect(origin: root.storedOrigin, size: size))
+    }
+  }
+
+  /// Takes the frame of a box from the solver, and has the view above look at it.
+  @inline(__always)
+  private func mark(_ box: LayoutBox, _ values: Span<Double>) {
+    // A size below zero has no room: the box is empty, at its leading or top edge.
+    let frame = CGRect(
+      x: values[box.x.number], y: values[box.y.number],
+      width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
+    if frame == box.frame { return }
+    box.frame = frame
+    if fitting != nil { return }
+    guard let view = box.viewReference else {
+      box.placedBy?.noteNeedsLayout()
+      return
+    }
+    view.lend { view in
+      view.noteDisplaced()
+      view.above?.lend { above in
+        if !above.dirt.needsLayout { above.noteNeedsLayout() }
       }
     }
   }

@@ -1,8 +1,16 @@
 /// Says where an object is as long as it is there.
 @MainActor package final class Presence {
-  package fileprivate(set) unowned(unsafe) var object: AnyObject?
+  @exclusivity(unchecked) package fileprivate(set) final unowned(unsafe) var object: AnyObject?
 
   package init(of object: AnyObject) {
+    self.object = object
+  }
+
+  /// Makes one for an object that is not ready yet; it begins its presence when it is.
+  init() {}
+
+  /// The object is there from now on.
+  func begin(_ object: AnyObject) {
     self.object = object
   }
 
@@ -35,4 +43,28 @@
 
   /// Whether the reference is to this object.
   package func isTo(_ object: Object) -> Bool { presence?.object === object }
+}
+
+extension Unmanaged {
+  /// Calls `body` with the object, which somebody else keeps alive meanwhile, without retaining it.
+  ///
+  /// The standard library's method of this kind has a closure of the main actor ask each time which
+  /// actor it runs on.
+  @inline(__always)
+  func lend<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Calls `body` for the elements from a place on, which the array keeps alive: they are not retained
+  /// one by one, as in a loop.
+  @inline(__always)
+  func forEachUnretained(from start: Int = 0, _ body: (Element) -> Void) {
+    withUnsafeBufferPointer { elements in
+      elements.withMemoryRebound(to: Unmanaged<Element>.self) { elements in
+        for place in start..<elements.count { elements[place]._withUnsafeGuaranteedRef(body) }
+      }
+    }
+  }
 }

@@ -37,10 +37,10 @@ public import Foundation
     }
   }
 
-  package final var storedOrigin = CGPoint.zero
-  package final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) package final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) package final var storedBounds = CGRect.zero
   /// What is shown of the view that is otherwise by now; nil unless the view is animated.
-  final var motion: ViewMotion?
+  @exclusivity(unchecked) final var motion: ViewMotion?
 
   /// How the view follows when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -65,9 +65,10 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  package final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
   /// The views that lie in this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
+  @exclusivity(unchecked) package final var children: [UIView] = []
   /// The guides the view owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The controller whose root view this is.
@@ -89,12 +90,14 @@ public import Foundation
 
   package final var contentPriorities = ContentPriorities()
   /// The view's variables, while an engine knows it.
-  package final var box: LayoutBox?
+  @exclusivity(unchecked) package final var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
   @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
-  package final var dirt = LayoutDirt()
+  @exclusivity(unchecked) final var dirt = LayoutDirt()
+  /// Those of the subviews that may have other frames than the engine found.
+  @exclusivity(unchecked) final var displaced = DisplacedViews()
   /// The guides the view itself has made, by identifier: those of its margins and the like.
   package final var ownGuides: [UILayoutGuide] = []
 
@@ -161,7 +164,7 @@ public import Foundation
   // MARK: Margins and direction
 
   /// The view's margins and safe area, if it has any of its own.
-  final var insets: ViewInsets?
+  @exclusivity(unchecked) final var insets: ViewInsets?
 
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
@@ -243,10 +246,12 @@ public import Foundation
 
   @MainActor deinit {
     storedPresence?.end()
-    for view in subviews {
+    box?.viewIsGone()
+    for view in children {
       for constraint in view.outsideConstraints + view.passingConstraints {
         constraint.abandon(with: self)
       }
+      view.leaveDisplaced()
       view.parent = nil
     }
   }
@@ -274,6 +279,7 @@ public import Foundation
 
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   open func updateConstraintsIfNeeded() {
+    LayoutPass.endCollecting()
     updateConstraintsBelow()
   }
 
