@@ -8,7 +8,18 @@
   package nonisolated init() {}
 
   /// The constraints, oldest first.
-  package var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+  package var all: [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(count)
+    for constraint in slots { if let constraint { all.append(constraint) } }
+    return all
+  }
+
+  /// Calls `body` for the constraints, oldest first.
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for constraint in slots { if let constraint { body(constraint) } }
+  }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.slot = slots.count

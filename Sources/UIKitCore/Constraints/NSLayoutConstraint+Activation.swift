@@ -26,9 +26,16 @@ extension NSLayoutConstraint {
       let views = itemViews
       return views.contains { $0 == nil } ? nil : ConstraintChain(from: views.compactMap { $0 })
     }
-    guard let first = Self.view(of: firstItem) else { return nil }
-    if secondAttribute == .notAnAttribute { return ConstraintChain(from: first, to: first) }
-    return Self.view(of: secondItem).map { ConstraintChain(from: first, to: $0) }
+    guard let first = Self.view(in: first) else { return nil }
+    if secondAttribute == .notAnAttribute { return ConstraintChain(first, first) }
+    guard let second = Self.view(in: second) else { return nil }
+    return ConstraintChain(first, second)
+  }
+
+  /// The view in which an item lies.
+  private static func view(in presence: Presence?) -> Unmanaged<UIView>? {
+    presence?.view
+      ?? (presence?.object as? UILayoutGuide)?.owningView.map { Unmanaged.passUnretained($0) }
   }
 
   /// Gives the constraint to the nearest common ancestor of its items.

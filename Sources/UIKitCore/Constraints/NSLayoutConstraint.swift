@@ -15,12 +15,12 @@ public import Foundation
   ///
   /// Not retained.
   public final var firstItem: AnyObject? { first?.object }
-  private final var first: Presence?
+  private(set) final var first: Presence?
   /// The view or guide on the second side, if there is one.
   ///
   /// Not retained.
   public final var secondItem: AnyObject? { second?.object }
-  private final var second: Presence?
+  private(set) final var second: Presence?
   /// The attribute on the first side.
   public private(set) var firstAttribute = Attribute.notAnAttribute
   /// The attribute on the second side; `.notAnAttribute` when there is no second item.
@@ -50,17 +50,24 @@ public import Foundation
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items,
   /// unless it was added to a view further up.
-  @Unretained package final var holder: UIView?
+  package final var holder: UIView? {
+    get { holderReference?.takeUnretainedValue() }
+    set { holderReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  /// The holder ends it when it goes away.
+  @exclusivity(unchecked) private final var holderReference: Unmanaged<UIView>?
   /// Counts activations, over all constraints; the order in which constraints came to act.
-  package var activationOrder = 0
+  @exclusivity(unchecked) package final var activationOrder = 0
   /// Where the holder keeps the constraint.
-  var slot = 0
+  final var slot = 0
   /// The distances between anchors among the items, which nothing else keeps.
-  private(set) var distances: [DistanceGuide]?
+  private(set) final var distances: [DistanceGuide]?
   /// What `objc_setAssociatedObject` has associated with the constraint.
   final var associatedValues = AssociatedValues()
   /// What the engine that last saw the constraint keeps of it.
-  package var row = EngineRow()
+  @exclusivity(unchecked) package final var row = EngineRow()
+  /// The number of the engine that looks at the constraint in its next flush; 0 for none.
+  @exclusivity(unchecked) final var pendingIn = 0
 
   /// Makes a constraint that relates nothing; subclasses with stored properties start from here.
   public override init() {
@@ -142,11 +149,12 @@ public import Foundation
 
   /// Whether a collapsed view lies between the items.
   package var isCutOff: Bool {
-    if distances != nil { return chain?.contains { $0.isCollapsed } == true }
-    guard secondAttribute != .notAnAttribute, let one = Self.view(of: firstItem),
-      let other = Self.view(of: secondItem)
-    else { return false }
-    return ConstraintChain.isCutOff(from: one, to: other)
+    chain?.isCutOff == true
+  }
+
+  /// Whether a view that the engine knows holds the constraint.
+  func isHeld(in engine: LayoutEngine) -> Bool {
+    holderReference?.lend { $0.isKnown(to: engine) } == true
   }
 
   /// The constraint in a line, in UIKit's notation:

@@ -4,46 +4,58 @@ package import Foundation
 /// The variables of one view or guide, in its superview's or owner's coordinates, and the constraints
 /// it brings along by itself.
 @MainActor package final class LayoutBox {
-  /// The engine the variables belong to; nil once that is gone.
-  package var engine: LayoutEngine? {
-    enginePresence.object.map { unsafeDowncast($0, to: LayoutEngine.self) }
+  /// Where something lies and how large it is.
+  package struct Place {
+    package let x: Variable
+    package let y: Variable
+    package let width: Variable
+    package let height: Variable
   }
+
+  package let place: Place
   private let enginePresence: Presence
-  package let x: Variable
-  package let y: Variable
-  package let width: Variable
-  package let height: Variable
   /// The view, or nothing for a guide; the view ends it.
-  @exclusivity(unchecked) private(set) final var viewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
   /// The view that owns the guide; nothing for a view.
   @Unretained private var owner: UIView?
   /// Where the last solve put the box.
   @exclusivity(unchecked) package var frame = CGRect.zero
   /// A scroll view's offset, once a constraint reaches across it.
   package var offset: (x: Variable, y: Variable)?
-  /// The frame the autoresizing constraints start from, and its superview's size at that time.
-  package var autoresizingBasis: (frame: CGRect, superviewSize: CGSize)?
-  /// The frame it wishes for while its ambiguity is exercised.
-  var attempt: CGRect?
-  /// The constraints the box brings along, by what they are for.
-  package var ownRows: [OwnRow?] = []
-  /// The view's baselines as constraints have them, once one speaks of them.
-  @exclusivity(unchecked) var baselines: Baselines?
-  /// The width that content was measured in, in an engine that measures.
-  var measuredWidth: CGFloat?
+  /// The constraints the box brings along, as the solver knows them.
+  @exclusivity(unchecked) var ownRows = OwnRows()
   /// Whether the engine will look at these at the next flush.
   @exclusivity(unchecked) package var isPending = false
+  @exclusivity(unchecked) private var rarities: Rarities?
 
-  init(engine: LayoutEngine, x: Variable, y: Variable, width: Variable, height: Variable) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+  /// What few boxes have.
+  private final class Rarities {
+    var autoresizingBasis: AutoresizingBasis?
+    var attempt: CGRect?
+    var baselines: Baselines?
+    var measuredWidth: CGFloat?
+  }
+
+  /// A frame, and its superview's size at that time.
+  package typealias AutoresizingBasis = (frame: CGRect, superviewSize: CGSize)
+
+  init(engine: LayoutEngine, place: Place) {
+    self.place = place
     enginePresence = engine.presence
   }
 
+  package var x: Variable { place.x }
+  package var y: Variable { place.y }
+  package var width: Variable { place.width }
+  package var height: Variable { place.height }
+
+  /// The engine the variables belong to; nil once that is gone.
+  package var engine: LayoutEngine? {
+    enginePresence.object.map { unsafeDowncast($0, to: LayoutEngine.self) }
+  }
+
   /// Whether the engine is still there.
-  var isInUse: Bool { enginePresence.object != nil }
+  var isInUse: Bool { enginePresence.isThere }
 
   /// Whether the variables belong to this engine.
   func isOf(_ engine: LayoutEngine) -> Bool { enginePresence === engine.presence }
@@ -70,11 +82,34 @@ package import Foundation
   /// The view whose layout places this box: the superview, or a guide's owner.
   package var placedBy: UIView? { viewReference == nil ? owner : view?.parent }
 
-  /// The box along an axis.
-  package func span(along axis: NSLayoutConstraint.Axis) -> LayoutSpan {
-    axis == .horizontal
-      ? LayoutSpan(origin: LayoutExpression(x), size: LayoutExpression(width))
-      : LayoutSpan(origin: LayoutExpression(y), size: LayoutExpression(height))
+  /// The frame the autoresizing constraints start from.
+  package var autoresizingBasis: AutoresizingBasis? {
+    get { rarities?.autoresizingBasis }
+    set { if newValue != nil || rarities != nil { rare.autoresizingBasis = newValue } }
+  }
+
+  /// The frame it wishes for while its ambiguity is exercised.
+  var attempt: CGRect? {
+    get { rarities?.attempt }
+    set { rare.attempt = newValue }
+  }
+
+  /// The view's baselines as constraints have them, once one speaks of them.
+  var baselines: Baselines? {
+    get { rarities?.baselines }
+    set { rare.baselines = newValue }
+  }
+
+  /// The width that content was measured in, in an engine that measures.
+  var measuredWidth: CGFloat? {
+    get { rarities?.measuredWidth }
+    set { rare.measuredWidth = newValue }
+  }
+
+  private var rare: Rarities {
+    let made = rarities ?? Rarities()
+    rarities = made
+    return made
   }
 
   /// The box's variables.
@@ -83,8 +118,32 @@ package import Foundation
   }
 }
 
-/// A constraint that a box brings along, as the solver has it.
-package struct OwnRow {
-  package let id: ConstraintID
-  package var constraint: Constraint
+extension LayoutBox.Place {
+  /// The near edge along an axis.
+  package func origin(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? x : y
+  }
+
+  /// The extent along an axis.
+  package func size(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// The constraints that a box brings along, by what they are for, as the solver knows them.
+struct OwnRows {
+  private var ids = InlineArray<14, ConstraintID?>(repeating: nil)
+
+  subscript(kind: OwnRowKind) -> ConstraintID? {
+    get { ids[kind.rawValue] }
+    set { ids[kind.rawValue] = newValue }
+  }
+}
+
+/// What a constraint that a box brings along is for.
+enum OwnRowKind: Int, CaseIterable {
+  case x, y, width, height
+  case widthFloor, heightFloor
+  case hugWidth, resistWidth, hugHeight, resistHeight
+  case stayX, stayY, stayWidth, stayHeight
 }

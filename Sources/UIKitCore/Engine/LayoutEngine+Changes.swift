@@ -4,7 +4,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
   func note(_ constraint: NSLayoutConstraint) {
-    if !pendingSet.insert(ObjectIdentifier(constraint)).inserted { return }
+    if constraint.pendingIn == number { return }
+    constraint.pendingIn = number
     if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
   }
@@ -13,7 +14,7 @@ extension LayoutEngine {
   func noteOwnConstraints(of view: UIView) {
     if let box = view.box, box.isOf(self) {
       note(box)
-    } else if !view.translatesAutoresizingMaskIntoConstraints, view.knownTo === self {
+    } else if !view.translatesAutoresizingMaskIntoConstraints, view.isKnown(to: self) {
       unplacedViews.append(view)
     }
   }
@@ -32,7 +33,7 @@ extension LayoutEngine {
 
   /// A subtree leaves the tree; its constraints to the outside are deactivated already.
   func noteRemoved(_ view: UIView) {
-    for constraint in view.heldConstraints.all { forget(constraint) }
+    view.heldConstraints.forEach { forget($0) }
     for guide in view.layoutGuides + view.ownGuides { noteRemoved(guide) }
     if let edges = view.contentEdges { noteRemoved(edges) }
     if let box = view.box, box.isOf(self) {
@@ -59,7 +60,7 @@ extension LayoutEngine {
 
   /// Takes a constraint out of the solver at the next flush, if it is there.
   func forget(_ constraint: NSLayoutConstraint) {
-    guard constraint.row.engine === self else { return }
+    guard constraint.row.isOf(self) else { return }
     if let id = constraint.row.id { orphanedRows.append(id) }
     constraint.row = EngineRow()
   }

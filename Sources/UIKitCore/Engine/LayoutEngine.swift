@@ -13,10 +13,15 @@ import Foundation
   /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
   @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
 
+  /// Where constraints are put together, one after another: a side each, and the whole.
+  let sums = (near: LayoutSum(), far: LayoutSum(), total: LayoutSum())
+
+  /// A number that no other engine has.
+  let number = EngineCounter.next()
+
   // What the next flush looks at.
-  var pendingConstraints: [NSLayoutConstraint] = []
-  var pendingSet: Set<ObjectIdentifier> = []
-  var pendingBoxes: [LayoutBox] = []
+  @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var pendingBoxes: [LayoutBox] = []
   var addedViews: [UIView] = []
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
@@ -65,47 +70,56 @@ import Foundation
   private func takeInAddedViews() {
     for view in addedViews where view.isDescendant(of: root) { takeIn(view) }
     addedViews = []
-    for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
+    for view in unplacedViews where view.isKnown(to: self) { _ = box(of: view) }
     unplacedViews = []
   }
 
   /// Gets to know a view that came into the tree, and everything below it.
   private func takeIn(_ view: UIView) {
-    if view.knownTo === self { return }
+    if view.isKnown(to: self) { return }
     view.knownTo = self
-    for constraint in view.heldConstraints.all { note(constraint) }
+    view.heldConstraints.forEach { note($0) }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
-    for view in view.subviews { takeIn(view) }
+    view.children.forEachUnretained { takeIn($0) }
   }
 
+  /// In the order in which they were activated: what contradicts an older one yields to it.
   private func applyPendingConstraints() {
-    let constraints = pendingConstraints.sorted { $0.activationOrder < $1.activationOrder }
+    let constraints = pendingConstraints
     pendingConstraints = []
-    pendingSet = []
-    for constraint in constraints { apply(constraint) }
+    var latest = 0
+    var areInOrder = true
+    constraints.forEachUnretained { constraint in
+      if constraint.pendingIn == number { constraint.pendingIn = 0 }
+      if constraint.activationOrder < latest { areInOrder = false }
+      latest = constraint.activationOrder
+    }
+    if areInOrder { return constraints.forEachUnretained { apply($0) } }
+    var order: [PendingOrder] = []
+    order.reserveCapacity(constraints.count)
+    for place in constraints.indices {
+      order.append(PendingOrder(activation: constraints[place].activationOrder, place: place))
+    }
+    order.sort()
+    for entry in order { apply(constraints[entry.place]) }
   }
 
   private func apply(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, holder.knownTo === self else {
+    guard constraint.isHeld(in: self) else {
       forget(constraint)
       return dropOrphans()
     }
-    if constraint.row.engine !== self {
+    if !constraint.row.isOf(self) {
       constraint.row.engine?.forget(constraint)
-      constraint.row = EngineRow()
-      constraint.row.engine = self
+      constraint.row = EngineRow(in: self)
     }
-    let wanted = self.constraint(for: constraint)
-    let id = updated(constraint.row.id, from: constraint.row.constraint, to: wanted)
-    if id != constraint.row.id { constraint.row.isSuspended = false }
-    constraint.row.id = id
-    constraint.row.constraint = wanted
-    let suspends = constraint.isCutOff
-    if suspends != constraint.row.isSuspended {
-      solved { solver throws(SolverError) in
-        if suspends { solver.suspend(id) } else { try solver.resume(id) }
-      }
-      constraint.row.isSuspended = suspends
+    let chain = constraint.chain
+    updateRow(of: constraint, along: chain)
+    guard let id = constraint.row.id else { return }
+    if chain?.isCutOff == true {
+      solver.suspend(id)
+    } else {
+      solved { solver throws(SolverError) in try solver.resume(id) }
     }
   }
 
@@ -117,7 +131,7 @@ import Foundation
     }
     // First all constraints, since one box's may mention another's variables.
     for box in orphanedBoxes {
-      for row in box.ownRows { if let row { solver.remove(row.id) } }
+      for kind in OwnRowKind.allCases { if let id = box.ownRows[kind] { solver.remove(id) } }
     }
     for box in orphanedBoxes {
       for variable in box.variables { solver.removeVariable(variable) }
@@ -125,22 +139,23 @@ import Foundation
     orphanedBoxes = []
   }
 
-  /// Changes a constraint of the solver into another, in place as far as possible.
+  /// Changes a constraint of the solver into what the sum `total` says, in place as far as possible.
   func updated(
-    _ id: ConstraintID?, from old: Constraint?, to new: Constraint, isGiven: Bool = false
+    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool = false
   ) -> ConstraintID {
-    solved { solver throws(SolverError) in
-      guard let id, let old, old.relation == new.relation,
-        old.expression.terms == new.expression.terms
-      else {
-        if let id { solver.remove(id) }
-        return try solver.add(new, isGiven: isGiven)
+    let (terms, constant) = (sums.total.terms, sums.total.constant)
+    do {
+      if let id {
+        if solver.compares(id, terms, relation) {
+          try solver.setConstant(constant, of: id)
+          try solver.setPriority(priority, of: id)
+          return id
+        }
+        solver.remove(id)
       }
-      if old.expression.constant != new.expression.constant {
-        try solver.setConstant(new.expression.constant, of: id)
-      }
-      if old.priority != new.priority { try solver.setPriority(new.priority, of: id) }
-      return id
+      return try solver.add(terms, constant, relation, priority: priority, isGiven: isGiven)
+    } catch {
+      fail(error)
     }
   }
 
@@ -150,8 +165,12 @@ import Foundation
     do {
       return try change(&solver)
     } catch {
-      preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
+      fail(error)
     }
+  }
+
+  private func fail(_ error: SolverError) -> Never {
+    preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
   }
 
   // MARK: Results
@@ -207,4 +226,22 @@ import Foundation
       }
     }
   }
+}
+
+/// Numbers engines.
+@MainActor private enum EngineCounter {
+  private static var count = 0
+
+  static func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// Where a pending constraint stands among the others.
+private struct PendingOrder: Comparable {
+  let activation: Int
+  let place: Int
+
+  static func < (left: Self, right: Self) -> Bool { left.activation < right.activation }
 }

@@ -1,22 +1,37 @@
 /// Says where an object is as long as it is there.
 @MainActor package final class Presence {
-  @exclusivity(unchecked) package fileprivate(set) final unowned(unsafe) var object: AnyObject?
+  @exclusivity(unchecked) private final var reference: Unmanaged<AnyObject>?
+  private final let isOfView: Bool
 
   package init(of object: AnyObject) {
-    self.object = object
+    reference = Unmanaged.passUnretained(object)
+    isOfView = object is UIView
   }
 
   /// Makes one for an object that is not ready yet; it begins its presence when it is.
-  init() {}
+  init() {
+    isOfView = false
+  }
 
   /// The object is there from now on.
   func begin(_ object: AnyObject) {
-    self.object = object
+    reference = Unmanaged.passUnretained(object)
   }
 
   /// The object goes away.
   package func end() {
-    object = nil
+    reference = nil
+  }
+
+  /// The object, until it goes away.
+  package var object: AnyObject? { reference?.takeUnretainedValue() }
+
+  /// Whether the object is there.
+  var isThere: Bool { reference != nil }
+
+  /// The object, if it is a view.
+  var view: Unmanaged<UIView>? {
+    isOfView ? reference.map { Unmanaged.fromOpaque($0.toOpaque()) } : nil
   }
 }
 
@@ -54,6 +69,10 @@ extension Unmanaged {
   func lend<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }
+
+  /// Whether both are the same object.
+  @inline(__always)
+  static func === (left: Self, right: Self) -> Bool { left.toOpaque() == right.toOpaque() }
 }
 
 extension Array where Element: AnyObject {

@@ -81,18 +81,22 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package final var storedPresence: Presence?
-  package final var heldConstraints = HeldConstraints()
+  @exclusivity(unchecked) package final var storedPresence: Presence?
+  @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
-  package final var outsideConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
-  package final var passingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
   package final var contentPriorities = ContentPriorities()
   /// The view's variables, while an engine knows it.
   @exclusivity(unchecked) package final var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
-  @Unretained package final var knownTo: LayoutEngine?
+  package final var knownTo: LayoutEngine? {
+    get { enginePresence?.object.map { unsafeDowncast($0, to: LayoutEngine.self) } }
+    set { enginePresence = newValue?.presence }
+  }
+  @exclusivity(unchecked) private final var enginePresence: Presence?
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
   @exclusivity(unchecked) final var dirt = LayoutDirt()
@@ -157,7 +161,7 @@ public import Foundation
   /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
   ///
   /// > Note: Not in UIKit.
-  public internal(set) final var isCollapsed = false
+  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
   package final var collapsedFrame = CGRect.zero
 
@@ -247,6 +251,7 @@ public import Foundation
   @MainActor deinit {
     storedPresence?.end()
     box?.viewIsGone()
+    heldConstraints.forEach { $0.holder = nil }
     for view in children {
       for constraint in view.outsideConstraints + view.passingConstraints {
         constraint.abandon(with: self)
@@ -255,6 +260,9 @@ public import Foundation
       view.parent = nil
     }
   }
+
+  /// Whether an engine knows of the view and its constraints.
+  final func isKnown(to engine: LayoutEngine) -> Bool { enginePresence === engine.presence }
 
   // MARK: Asking for layout
 
