@@ -10,7 +10,7 @@
   /// From the second item's view up.
   let second: Way
   /// The other ways, of a constraint between distances: these have up to four ends.
-  private var others: [ArraySlice<UIView>] = []
+  private let others: [ArraySlice<UIView>]?
   private let meeting: Unmanaged<UIView>?
 
   /// The nearest common ancestor, if both are in one tree.
@@ -49,6 +49,7 @@
     meeting = Self.meeting(of: firstView, secondView)
     first = Way(start: firstView, end: meeting)
     second = Way(start: secondView, end: meeting)
+    others = nil
   }
 
   private static func meeting(
@@ -94,7 +95,7 @@
   @inline(__always)
   package func contains(where condition: (UIView) -> Bool) -> Bool {
     !first.whileEach { !condition($0) } || !second.whileEach { !condition($0) }
-      || others.contains { $0.contains(where: condition) }
+      || others?.contains { $0.contains(where: condition) } == true
   }
 
   /// Calls `body` for each view of the chain.

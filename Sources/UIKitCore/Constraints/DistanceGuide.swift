@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class DistanceGuide: UILayoutGuide {
   /// An end of the distance.
   @MainActor struct End {
-    let presence: Presence
+    private let presence: Presence
     var item: AnyObject? { presence.object }
     let attribute: NSLayoutConstraint.Attribute
 
@@ -65,10 +65,10 @@ import Foundation
     let isMirrored = isDirectional && chain.ancestor?.isMirrored == true
     let sign = isMirrored ? -factor : factor
     engine.add(
-      to.attribute.absolute(isMirrored: isMirrored), of: to.presence, along: chain.second, to: sum,
+      to.attribute.absolute(isMirrored: isMirrored), of: to.item, along: chain.second, to: sum,
       times: sign)
     engine.add(
-      from.attribute.absolute(isMirrored: isMirrored), of: from.presence, along: chain.first,
+      from.attribute.absolute(isMirrored: isMirrored), of: from.item, along: chain.first,
       to: sum, times: -sign)
   }
 }

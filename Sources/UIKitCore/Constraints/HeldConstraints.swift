@@ -2,7 +2,7 @@
 @MainActor package struct HeldConstraints {
   /// A constraint that was taken out leaves its slot empty until there are more empty slots than full
   /// ones.
-  private var slots: [NSLayoutConstraint?] = []
+  private(set) var slots: [NSLayoutConstraint?] = []
   private var count = 0
 
   package nonisolated init() {}
@@ -18,7 +18,7 @@
   /// Calls `body` for the constraints, oldest first.
   @inline(__always)
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for constraint in slots { if let constraint { body(constraint) } }
+    slots.forEachUnretained(body)
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {

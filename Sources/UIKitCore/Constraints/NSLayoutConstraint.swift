@@ -15,27 +15,31 @@ public import Foundation
   ///
   /// Not retained.
   public final var firstItem: AnyObject? { first?.object }
-  private(set) final var first: Presence?
+  @exclusivity(unchecked) private(set) final var first: Presence?
   /// The view or guide on the second side, if there is one.
   ///
   /// Not retained.
   public final var secondItem: AnyObject? { second?.object }
-  private(set) final var second: Presence?
+  @exclusivity(unchecked) private(set) final var second: Presence?
+  /// The first item, if it is a view.
+  final var firstView: Unmanaged<UIView>? { first?.view }
+  /// The second item, if it is a view.
+  final var secondView: Unmanaged<UIView>? { second?.view }
   /// The attribute on the first side.
-  public private(set) var firstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
   /// The attribute on the second side; `.notAnAttribute` when there is no second item.
-  public private(set) var secondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public private(set) var relation = Relation.equal
+  @exclusivity(unchecked) public private(set) final var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// A name that shows up where the constraint is described.
   open var identifier: String?
 
   /// What is added to the second side, in points.
   ///
   /// May change while the constraint is active.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { noteChange() } }
   }
 
@@ -43,7 +47,7 @@ public import Foundation
   ///
   /// - Precondition: While the constraint is active its priority does not change from required to
   ///   anything less, nor back, as in UIKit.
-  open var priority = UILayoutPriority.required {
+  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }
   }
@@ -52,16 +56,16 @@ public import Foundation
   /// unless it was added to a view further up.
   package final var holder: UIView? {
     get { holderReference?.takeUnretainedValue() }
-    set { holderReference = newValue.map { Unmanaged.passUnretained($0) } }
+    set { holderReference = Unmanaged(unretained: newValue) }
   }
   /// The holder ends it when it goes away.
   @exclusivity(unchecked) private final var holderReference: Unmanaged<UIView>?
   /// Counts activations, over all constraints; the order in which constraints came to act.
   @exclusivity(unchecked) package final var activationOrder = 0
   /// Where the holder keeps the constraint.
-  final var slot = 0
+  @exclusivity(unchecked) final var slot = 0
   /// The distances between anchors among the items, which nothing else keeps.
-  private(set) final var distances: [DistanceGuide]?
+  @exclusivity(unchecked) private(set) final var distances: [DistanceGuide]?
   /// What `objc_setAssociatedObject` has associated with the constraint.
   final var associatedValues = AssociatedValues()
   /// What the engine that last saw the constraint keeps of it.

@@ -18,7 +18,7 @@ package import ConstraintSolver
 
   /// The engine whose solver knows the constraint; nil once that is gone.
   package var engine: LayoutEngine? {
-    enginePresence?.object.map { unsafeDowncast($0, to: LayoutEngine.self) }
+    enginePresence?.object(as: LayoutEngine.self)
   }
 
   /// Whether it is a row of this engine.

@@ -51,7 +51,7 @@ package import Foundation
 
   /// The engine the variables belong to; nil once that is gone.
   package var engine: LayoutEngine? {
-    enginePresence.object.map { unsafeDowncast($0, to: LayoutEngine.self) }
+    enginePresence.object(as: LayoutEngine.self)
   }
 
   /// Whether the engine is still there.
@@ -131,12 +131,40 @@ extension LayoutBox.Place {
 }
 
 /// The constraints that a box brings along, by what they are for, as the solver knows them.
-struct OwnRows {
-  private var ids = InlineArray<14, ConstraintID?>(repeating: nil)
+///
+/// Every box has the first two, and most have no others.
+@MainActor struct OwnRows {
+  private var widthFloor: ConstraintID?
+  private var heightFloor: ConstraintID?
+  private var others: Others?
+
+  @MainActor private final class Others {
+    var ids = InlineArray<14, ConstraintID?>(repeating: nil)
+  }
+
+  nonisolated init() {}
+
+  /// Whether there are any but the floors.
+  var hasOthers: Bool { others != nil }
 
   subscript(kind: OwnRowKind) -> ConstraintID? {
-    get { ids[kind.rawValue] }
-    set { ids[kind.rawValue] = newValue }
+    get {
+      switch kind {
+      case .widthFloor: widthFloor
+      case .heightFloor: heightFloor
+      default: others?.ids[kind.rawValue]
+      }
+    }
+    set {
+      switch kind {
+      case .widthFloor: widthFloor = newValue
+      case .heightFloor: heightFloor = newValue
+      default:
+        let made = others ?? Others()
+        made.ids[kind.rawValue] = newValue
+        others = made
+      }
+    }
   }
 }
 

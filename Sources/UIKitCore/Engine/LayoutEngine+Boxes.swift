@@ -25,7 +25,9 @@ extension LayoutEngine {
   /// The variables of a view.
   @inline(__always)
   func place(of view: UIView) -> LayoutBox.Place {
-    if let box = view.box, box.isOf(self) { return box.place }
+    if let box = Unmanaged(unretained: view.box), box.lend({ $0.isOf(self) }) {
+      return box.lend { $0.place }
+    }
     return box(of: view).place
   }
 

@@ -4,10 +4,16 @@ import ConstraintSolver
 extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
   func note(_ constraint: NSLayoutConstraint) {
-    if constraint.pendingIn == number { return }
-    constraint.pendingIn = number
+    if !takesUp(constraint) { return pendingConstraints.orderMayHaveChanged() }
     if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
+  }
+
+  /// Takes note that a constraint is pending now; returns whether it was not before.
+  func takesUp(_ constraint: NSLayoutConstraint) -> Bool {
+    if constraint.pendingIn == number { return false }
+    constraint.pendingIn = number
+    return true
   }
 
   /// A view's frame, content size, priorities or collapse changed.
@@ -55,7 +61,7 @@ extension LayoutEngine {
   func note(_ box: LayoutBox) {
     if box.isPending { return }
     box.isPending = true
-    pendingBoxes.append(box)
+    pendingBoxes.append(Unmanaged.passUnretained(box))
   }
 
   /// Takes a constraint out of the solver at the next flush, if it is there.

@@ -11,12 +11,18 @@ extension LayoutEngine {
     near.clear()
     far.clear()
     if let chain {
-      add(
-        constraint.firstAttribute.absolute(isMirrored: isMirrored), of: constraint.first,
-        along: chain.first, to: near)
-      add(
-        constraint.secondAttribute.absolute(isMirrored: isMirrored), of: constraint.second,
-        along: chain.second, to: far)
+      let first = constraint.firstAttribute.absolute(isMirrored: isMirrored)
+      if let view = constraint.firstView {
+        view.lend { add(first, of: $0, along: chain.first, to: near) }
+      } else {
+        add(first, of: constraint.firstItem, along: chain.first, to: near)
+      }
+      let second = constraint.secondAttribute.absolute(isMirrored: isMirrored)
+      if let view = constraint.secondView {
+        view.lend { add(second, of: $0, along: chain.second, to: far) }
+      } else {
+        add(second, of: constraint.secondItem, along: chain.second, to: far)
+      }
     }
     let sum = sums.total
     let sign: Double = isMirrored ? -1 : 1
@@ -32,62 +38,82 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to the one
   /// in whose coordinates it is measured.
   func add(
-    _ attribute: NSLayoutConstraint.Attribute, of item: Presence?, along way: ConstraintChain.Way,
-    to sum: LayoutSum, times factor: Double = 1
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?,
+    along way: ConstraintChain.Way, to sum: LayoutSum, times factor: Double = 1
   ) {
-    guard let axis = attribute.axis, let item else { return }
-    if let view = item.view {
-      view.lend { view in
-        let place = place(of: view, attribute, isSpace: way.isEmpty)
-        add(attribute, of: place, view, along: way.withoutFirst, axis, to: sum, times: factor)
-      }
-    } else if let guide = item.object as? UILayoutGuide, guide.owningView != nil {
-      add(attribute, of: .guide(guide), nil, along: way, axis, to: sum, times: factor)
+    if let view = item as? UIView {
+      add(attribute, of: view, along: way, to: sum, times: factor)
+    } else if let guide = item as? UILayoutGuide, guide.owningView != nil {
+      add(attribute, of: guide, along: way, to: sum, times: factor)
     }
   }
 
+  /// Adds a multiple of an attribute of a guide; its margins and baselines are its edges.
   private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of place: ItemPlace, _ view: UIView?,
-    along way: ConstraintChain.Way, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum,
-    times factor: Double
+    _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide,
+    along way: ConstraintChain.Way, to sum: LayoutSum, times factor: Double
   ) {
+    guard let axis = attribute.axis else { return }
     if !attribute.isSize {
-      addOrigin(of: place, view, axis, to: sum, times: factor)
+      guide.addOrigin(along: axis, to: sum, times: factor, in: self)
       addShift(along: way, axis, to: sum, times: factor)
     }
-    switch attribute {
-    case .width, .height, .right, .trailing, .bottom:
-      addSize(of: place, view, axis, to: sum, times: factor)
-    case .left, .leading, .top, .notAnAttribute: break
-    case .centerX, .centerY: addSize(of: place, view, axis, to: sum, times: 0.5 * factor)
-    case .firstBaseline: sum.add(baselines(of: view).first * factor)
-    case .lastBaseline:
-      addSize(of: place, view, axis, to: sum, times: factor)
-      sum.add(-baselines(of: view).last * factor)
-    case .leftMargin, .topMargin, .leadingMargin: sum.add(margins(of: view, axis).near * factor)
-    case .rightMargin, .bottomMargin, .trailingMargin:
-      addSize(of: place, view, axis, to: sum, times: factor)
-      sum.add(-margins(of: view, axis).far * factor)
-    case .centerXWithinMargins, .centerYWithinMargins:
-      let (near, far) = margins(of: view, axis)
-      addSize(of: place, view, axis, to: sum, times: 0.5 * factor)
-      sum.add((near - far) / 2 * factor)
+    let share = attribute.shareOfSize
+    if share != 0 { guide.addSize(along: axis, to: sum, times: share * factor, in: self) }
+  }
+
+  /// Adds a multiple of an attribute of a view.
+  ///
+  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges and
+  /// margins of a scroll view are those of its content, its centre that of the part that shows.
+  func add(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, along way: ConstraintChain.Way,
+    to sum: LayoutSum, times factor: Double = 1
+  ) {
+    guard let axis = attribute.axis else { return }
+    let share = attribute.shareOfSize * factor
+    if way.isEmpty, !attribute.isSize, let edges = view.contentEdges {
+      if attribute == .centerX || attribute == .centerY {
+        addBoundsOrigin(of: view, axis, to: sum, times: factor)
+        sum.add(place(of: view).size(along: axis), times: share)
+      } else {
+        edges.addOrigin(along: axis, to: sum, times: factor, in: self)
+        if share != 0 { edges.addSize(along: axis, to: sum, times: share, in: self) }
+      }
+    } else {
+      let (near, far) = view.alignmentRectInsets.along(axis)
+      if !attribute.isSize {
+        if !way.isEmpty { sum.add(place(of: view).origin(along: axis), times: factor) }
+        sum.add(near * factor)
+        addShift(along: way.withoutFirst, axis, to: sum, times: factor)
+      }
+      if share != 0 {
+        sum.add(place(of: view).size(along: axis), times: share)
+        sum.add(-(near + far) * share)
+      }
     }
+    addInset(attribute, of: view, axis, to: sum, times: factor)
   }
 
-  /// The baselines of an item from its edges; a guide's are its edges.
-  private func baselines(of view: UIView?) -> Baselines {
-    guard let view else { return Baselines() }
-    let baselines = view.baselines
-    box(of: view).baselines = baselines
-    return baselines
-  }
-
-  /// The margins of an item along an axis; a guide has none.
-  private func margins(
-    of view: UIView?, _ axis: NSLayoutConstraint.Axis
-  ) -> (near: CGFloat, far: CGFloat) {
-    view?.layoutMargins.along(axis) ?? (0, 0)
+  /// Adds how far a baseline or margin lies inside the edge it goes with.
+  private func addInset(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ axis: NSLayoutConstraint.Axis,
+    to sum: LayoutSum, times factor: Double
+  ) {
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      let baselines = view.baselines
+      box(of: view).baselines = baselines
+      sum.add((attribute == .firstBaseline ? baselines.first : -baselines.last) * factor)
+    case .leftMargin, .topMargin, .leadingMargin:
+      sum.add(view.layoutMargins.along(axis).near * factor)
+    case .rightMargin, .bottomMargin, .trailingMargin:
+      sum.add(-view.layoutMargins.along(axis).far * factor)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      let (near, far) = view.layoutMargins.along(axis)
+      sum.add((near - far) / 2 * factor)
+    default: break
+    }
   }
 
   /// How far the coordinates of a chain's first view lie from those of the view it leads up to.
@@ -119,51 +145,18 @@ extension LayoutEngine {
   }
 }
 
-/// Where an item of a constraint lies: a view in its superview, a guide in its owner.
-///
-/// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges and
-/// margins of a scroll view are those of its content, its centre that of the part that shows.
-private enum ItemPlace {
-  case view, space, visiblePart
-  case guide(UILayoutGuide)
-}
-
-extension LayoutEngine {
-  private func place(
-    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, isSpace: Bool
-  ) -> ItemPlace {
-    if !isSpace { return .view }
-    guard !attribute.isSize, let edges = view.contentEdges else { return .space }
-    return attribute == .centerX || attribute == .centerY ? .visiblePart : .guide(edges)
-  }
-
-  private func addOrigin(
-    of place: ItemPlace, _ view: UIView?, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum,
-    times factor: Double
-  ) {
-    if case .guide(let guide) = place {
-      return guide.addOrigin(along: axis, to: sum, times: factor, in: self)
+extension NSLayoutConstraint.Attribute {
+  /// How much of an item's size counts in the attribute.
+  fileprivate var shareOfSize: Double {
+    switch self {
+    case .width, .height, .right, .trailing, .bottom, .lastBaseline, .rightMargin, .bottomMargin,
+      .trailingMargin:
+      1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .left, .leading, .top, .firstBaseline, .leftMargin, .topMargin, .leadingMargin,
+      .notAnAttribute:
+      0
     }
-    guard let view else { return }
-    if case .visiblePart = place {
-      return addBoundsOrigin(of: view, axis, to: sum, times: factor)
-    }
-    if case .view = place { sum.add(self.place(of: view).origin(along: axis), times: factor) }
-    sum.add(view.alignmentRectInsets.along(axis).near * factor)
-  }
-
-  private func addSize(
-    of place: ItemPlace, _ view: UIView?, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum,
-    times factor: Double
-  ) {
-    if case .guide(let guide) = place {
-      return guide.addSize(along: axis, to: sum, times: factor, in: self)
-    }
-    guard let view else { return }
-    sum.add(self.place(of: view).size(along: axis), times: factor)
-    if case .visiblePart = place { return }
-    let (near, far) = view.alignmentRectInsets.along(axis)
-    sum.add(-(near + far) * factor)
   }
 }
 

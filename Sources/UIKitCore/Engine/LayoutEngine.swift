@@ -20,8 +20,9 @@ import Foundation
   let number = EngineCounter.next()
 
   // What the next flush looks at.
-  @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) var pendingBoxes: [LayoutBox] = []
+  @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
+  /// Boxes whose views keep them, or that are among the orphaned ones too.
+  @exclusivity(unchecked) var pendingBoxes: [Unmanaged<LayoutBox>] = []
   var addedViews: [UIView] = []
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
@@ -32,6 +33,9 @@ import Foundation
 
   @MainActor deinit {
     presence.end()
+    sums.near.free()
+    sums.far.free()
+    sums.total.free()
   }
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
@@ -78,33 +82,19 @@ import Foundation
   private func takeIn(_ view: UIView) {
     if view.isKnown(to: self) { return }
     view.knownTo = self
-    view.heldConstraints.forEach { note($0) }
+    pendingConstraints.append(contentsOf: view.heldConstraints, for: self)
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
     view.children.forEachUnretained { takeIn($0) }
   }
 
-  /// In the order in which they were activated: what contradicts an older one yields to it.
   private func applyPendingConstraints() {
     let constraints = pendingConstraints
-    pendingConstraints = []
-    var latest = 0
-    var areInOrder = true
-    constraints.forEachUnretained { constraint in
-      if constraint.pendingIn == number { constraint.pendingIn = 0 }
-      if constraint.activationOrder < latest { areInOrder = false }
-      latest = constraint.activationOrder
-    }
-    if areInOrder { return constraints.forEachUnretained { apply($0) } }
-    var order: [PendingOrder] = []
-    order.reserveCapacity(constraints.count)
-    for place in constraints.indices {
-      order.append(PendingOrder(activation: constraints[place].activationOrder, place: place))
-    }
-    order.sort()
-    for entry in order { apply(constraints[entry.place]) }
+    pendingConstraints = PendingConstraints()
+    constraints.forEachInOrder { apply($0) }
   }
 
   private func apply(_ constraint: NSLayoutConstraint) {
+    if constraint.pendingIn == number { constraint.pendingIn = 0 }
     guard constraint.isHeld(in: self) else {
       forget(constraint)
       return dropOrphans()
@@ -126,8 +116,10 @@ import Foundation
   /// Boxes are made while boxes are looked at, since a frame may depend on the superview's size.
   private func applyPendingBoxes() {
     while let box = pendingBoxes.popLast() {
-      box.isPending = false
-      if let view = box.view, view.box === box { applyOwnRows(of: view, box) }
+      box.lend { box in
+        box.isPending = false
+        box.viewReference?.lend { if $0.box === box { applyOwnRows(of: $0, box) } }
+      }
     }
     // First all constraints, since one box's may mention another's variables.
     for box in orphanedBoxes {
@@ -236,12 +228,4 @@ import Foundation
     count += 1
     return count
   }
-}
-
-/// Where a pending constraint stands among the others.
-private struct PendingOrder: Comparable {
-  let activation: Int
-  let place: Int
-
-  static func < (left: Self, right: Self) -> Bool { left.activation < right.activation }
 }

@@ -1,7 +1,7 @@
 /// Says where an object is as long as it is there.
 @MainActor package final class Presence {
-  @exclusivity(unchecked) private final var reference: Unmanaged<AnyObject>?
-  private final let isOfView: Bool
+  @exclusivity(unchecked) private var reference: Unmanaged<AnyObject>?
+  private let isOfView: Bool
 
   package init(of object: AnyObject) {
     reference = Unmanaged.passUnretained(object)
@@ -31,7 +31,15 @@
 
   /// The object, if it is a view.
   var view: Unmanaged<UIView>? {
-    isOfView ? reference.map { Unmanaged.fromOpaque($0.toOpaque()) } : nil
+    guard isOfView, let reference else { return nil }
+    return Unmanaged.fromOpaque(reference.toOpaque())
+  }
+
+  /// The object, which is known to be of a type.
+  @inline(__always)
+  func object<Object: AnyObject>(as type: Object.Type) -> Object? {
+    guard let reference else { return nil }
+    return Unmanaged<Object>.fromOpaque(reference.toOpaque()).takeUnretainedValue()
   }
 }
 
@@ -52,7 +60,7 @@
   package init() {}
 
   package var wrappedValue: Object? {
-    get { presence?.object.map { unsafeDowncast($0, to: Object.self) } }
+    get { presence?.object(as: Object.self) }
     set { presence = newValue?.presence }
   }
 
@@ -61,6 +69,13 @@
 }
 
 extension Unmanaged {
+  /// A reference to an object that somebody else keeps alive; nil without one.
+  @inline(__always)
+  init?(unretained object: Instance?) {
+    guard let object else { return nil }
+    self = .passUnretained(object)
+  }
+
   /// Calls `body` with the object, which somebody else keeps alive meanwhile, without retaining it.
   ///
   /// The standard library's method of this kind has a closure of the main actor ask each time which
@@ -73,6 +88,19 @@ extension Unmanaged {
   /// Whether both are the same object.
   @inline(__always)
   static func === (left: Self, right: Self) -> Bool { left.toOpaque() == right.toOpaque() }
+}
+
+extension Array {
+  /// Calls `body` for the objects among the elements, which the array keeps alive: they are not retained
+  /// one by one, as in a loop.
+  @inline(__always)
+  func forEachUnretained<Object: AnyObject>(_ body: (Object) -> Void) where Element == Object? {
+    withUnsafeBufferPointer { elements in
+      elements.withMemoryRebound(to: Unmanaged<Object>?.self) { elements in
+        for place in 0..<elements.count { elements[place]?._withUnsafeGuaranteedRef(body) }
+      }
+    }
+  }
 }
 
 extension Array where Element: AnyObject {

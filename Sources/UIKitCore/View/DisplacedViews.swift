@@ -53,16 +53,28 @@ extension UIView {
     var waiting: [UIView] = []
     // An app that sets a frame whenever it is told of another would never be done.
     var budget = children.count
-    while budget > 0, let view = displaced.first?.takeUnretainedValue() {
+    while budget > 0, let view = displaced.first {
       budget -= 1
-      view.leaveDisplaced()
-      if view.hasNewFrame {
-        waiting.append(view)
-      } else if let rect = engine.frame(of: view) {
-        view.take(rect)
+      let isWaiting = view.lend { view in
+        view.leaveDisplaced()
+        if view.hasNewFrame { return true }
+        view.settle(by: engine)
+        return false
       }
+      if isWaiting { waiting.append(view.takeUnretainedValue()) }
     }
     for view in waiting where view.parent === self { view.noteDisplaced() }
+  }
+
+  /// Takes the frame that the engine found.
+  private func settle(by engine: LayoutEngine) {
+    guard let rect = engine.frame(of: self) else { return }
+    // What has to be told may let the view go.
+    if children.isEmpty && viewController == nil {
+      take(rect)
+    } else {
+      withExtendedLifetime(Unmanaged.passUnretained(self).takeUnretainedValue()) { take(rect) }
+    }
   }
 
   /// Whether the app has set the frame since the last solve: it stands until the next has taken it in.

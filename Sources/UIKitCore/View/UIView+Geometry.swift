@@ -111,7 +111,7 @@ extension UIView {
   private func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     children.forEachUnretained { view in
-      if view.isPlacedByEngine || !view.translatesAutoresizingMaskIntoConstraints
+      if !view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByEngine
         || view.autoresizingMask.isEmpty
       {
         return

@@ -32,7 +32,7 @@ extension UIView {
   /// The view this one lies in, whatever an override of ``superview`` says.
   package final var parent: UIView? {
     get { above?.takeUnretainedValue() }
-    set { above = newValue.map { Unmanaged.passUnretained($0) } }
+    set { above = Unmanaged(unretained: newValue) }
   }
 
   /// The view at the top of the tree.

@@ -37,13 +37,28 @@ public import Foundation
     }
   }
 
+  // What a layout of many views looks at lies side by side.
   @exclusivity(unchecked) package final var storedOrigin = CGPoint.zero
   @exclusivity(unchecked) package final var storedBounds = CGRect.zero
   /// What is shown of the view that is otherwise by now; nil unless the view is animated.
   @exclusivity(unchecked) final var motion: ViewMotion?
+  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
+  @exclusivity(unchecked) package final var children: [UIView] = []
+  /// The view's variables, while an engine knows it.
+  @exclusivity(unchecked) package final var box: LayoutBox?
+  @exclusivity(unchecked) private final var enginePresence: Presence?
+  /// What the view has to catch up with.
+  @exclusivity(unchecked) final var dirt = LayoutDirt()
+  /// Those of the subviews that may have other frames than the engine found.
+  @exclusivity(unchecked) final var displaced = DisplacedViews()
+  /// The view's margins and safe area, if it has any of its own.
+  @exclusivity(unchecked) final var insets: ViewInsets?
+  /// The controller whose root view this is.
+  package weak var viewController: UIViewController?
+  @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
 
   /// How the view follows when its superview's bounds change.
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
@@ -53,7 +68,7 @@ public import Foundation
   /// Whether ``frame`` and ``autoresizingMask`` act as constraints.
   ///
   /// Set it false on every view that the app lays out by constraints of its own.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() }
     }
@@ -65,14 +80,10 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
   /// The views that lie in this one, back to front.
   open var subviews: [UIView] { children }
-  @exclusivity(unchecked) package final var children: [UIView] = []
   /// The guides the view owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The controller whose root view this is.
-  package weak var viewController: UIViewController?
 
   /// The window the view lies in.
   open var window: UIWindow? { root as? UIWindow }
@@ -82,26 +93,19 @@ public import Foundation
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
   @exclusivity(unchecked) package final var storedPresence: Presence?
-  @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
   /// The active constraints between this view's subtree and the outside.
   @exclusivity(unchecked) package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
   @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
   package final var contentPriorities = ContentPriorities()
-  /// The view's variables, while an engine knows it.
-  @exclusivity(unchecked) package final var box: LayoutBox?
   /// The engine that knows of the view and its constraints.
   package final var knownTo: LayoutEngine? {
-    get { enginePresence?.object.map { unsafeDowncast($0, to: LayoutEngine.self) } }
+    get { enginePresence?.object(as: LayoutEngine.self) }
     set { enginePresence = newValue?.presence }
   }
-  @exclusivity(unchecked) private final var enginePresence: Presence?
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
-  @exclusivity(unchecked) final var dirt = LayoutDirt()
-  /// Those of the subviews that may have other frames than the engine found.
-  @exclusivity(unchecked) final var displaced = DisplacedViews()
   /// The guides the view itself has made, by identifier: those of its margins and the like.
   package final var ownGuides: [UILayoutGuide] = []
 
@@ -166,9 +170,6 @@ public import Foundation
   package final var collapsedFrame = CGRect.zero
 
   // MARK: Margins and direction
-
-  /// The view's margins and safe area, if it has any of its own.
-  @exclusivity(unchecked) final var insets: ViewInsets?
 
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
