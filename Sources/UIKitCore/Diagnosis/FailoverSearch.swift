@@ -74,6 +74,7 @@ import Foundation
     let content = [
       axis == .horizontal ? OwnRowKind.hugWidth : .hugHeight,
       axis == .horizontal ? .resistWidth : .resistHeight,
+      axis == .horizontal ? .meetWidth : .meetHeight,
     ].compactMap { box.ownRows[$0] }
     let margins = [origin.expression, room - (origin + size)]
     func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }

@@ -40,8 +40,10 @@ import Foundation
         text:
           "<NSAutoresizingMaskLayoutConstraint \(view.maskNotation) \(name).\(kind.attribute) == \(view.follows(kind, row))   (active)>",
         isAutoresizing: true)
-    case .hugWidth, .resistWidth: self.init(text: view.contentNotation(.horizontal, row))
-    case .hugHeight, .resistHeight: self.init(text: view.contentNotation(.vertical, row))
+    case .hugWidth, .resistWidth, .meetWidth:
+      self.init(text: view.contentNotation(.horizontal, row))
+    case .hugHeight, .resistHeight, .meetHeight:
+      self.init(text: view.contentNotation(.vertical, row))
     case .widthFloor, .heightFloor:
       self.init(text: "<size that is not negative: \(name).\(kind.attribute) >= 0>")
     case .stayX, .stayY, .stayWidth, .stayHeight:
@@ -58,8 +60,8 @@ extension OwnRowKind {
     switch self {
     case .x, .stayX: "minX"
     case .y, .stayY: "minY"
-    case .width, .widthFloor, .hugWidth, .resistWidth, .stayWidth: "width"
-    case .height, .heightFloor, .hugHeight, .resistHeight, .stayHeight: "height"
+    case .width, .widthFloor, .hugWidth, .resistWidth, .meetWidth, .stayWidth: "width"
+    case .height, .heightFloor, .hugHeight, .resistHeight, .meetHeight, .stayHeight: "height"
     }
   }
 }

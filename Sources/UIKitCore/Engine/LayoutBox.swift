@@ -139,7 +139,7 @@ extension LayoutBox.Place {
   private var others: Others?
 
   @MainActor private final class Others {
-    var ids = InlineArray<14, ConstraintID?>(repeating: nil)
+    var ids = InlineArray<16, ConstraintID?>(repeating: nil)
   }
 
   nonisolated init() {}
@@ -172,6 +172,6 @@ extension LayoutBox.Place {
 enum OwnRowKind: Int, CaseIterable {
   case x, y, width, height
   case widthFloor, heightFloor
-  case hugWidth, resistWidth, hugHeight, resistHeight
+  case hugWidth, resistWidth, meetWidth, hugHeight, resistHeight, meetHeight
   case stayX, stayY, stayWidth, stayHeight
 }

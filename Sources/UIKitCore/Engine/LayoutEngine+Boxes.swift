@@ -143,13 +143,14 @@ extension LayoutEngine {
       "the intrinsicContentSize of \(view.itemName) is made of finite numbers, not \(size)")
     func want(
       _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ own: Variable, _ hug: OwnRowKind,
-      _ resist: OwnRowKind
+      _ resist: OwnRowKind, _ meet: OwnRowKind
     ) {
       let isGiven =
         view.translatesAutoresizingMaskIntoConstraints && (fitting == nil || view !== root)
       if content == UIView.noIntrinsicMetric || isGiven {
         remove(hug, from: box)
         remove(resist, from: box)
+        remove(meet, from: box)
         return
       }
       let (near, far) = insets.along(axis)
@@ -158,9 +159,10 @@ extension LayoutEngine {
       let resistance = Constraint.belowApp(view.contentCompressionResistancePriority(for: axis))
       set(hug, own, .lessThanOrEqual, length, hugging, in: box)
       set(resist, own, .greaterThanOrEqual, length, resistance, in: box)
+      set(meet, own, .equal, length, Constraint.hint, in: box)
     }
-    want(.horizontal, size.width, box.width, .hugWidth, .resistWidth)
-    want(.vertical, size.height, box.height, .hugHeight, .resistHeight)
+    want(.horizontal, size.width, box.width, .hugWidth, .resistWidth, .meetWidth)
+    want(.vertical, size.height, box.height, .hugHeight, .resistHeight, .meetHeight)
   }
 
   /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had, one
@@ -219,6 +221,12 @@ extension Constraint {
 
   /// What gives way to everything the app can ask for.
   static var weakest: Double { 0x1p-60 }
+
+  /// What only tells the solver where to begin: a size that two bounds meet in.
+  ///
+  /// A size that nothing but bounds decide takes a run through everything that is connected with it,
+  /// and in a list of rows that are as high as their labels that is the whole list.
+  static var hint: Double { weakest / 2 }
 
   /// The level of a content size: at equal priority a constraint of the app's comes first.
   static func belowApp(_ priority: UILayoutPriority) -> Double {
