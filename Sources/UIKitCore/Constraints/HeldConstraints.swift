@@ -15,6 +15,8 @@
     return all
   }
 
+  var isEmpty: Bool { slots.isEmpty }
+
   /// Calls `body` for the constraints, oldest first.
   @inline(__always)
   func forEach(_ body: (NSLayoutConstraint) -> Void) {

@@ -33,9 +33,6 @@ public import Foundation
   @exclusivity(unchecked) public private(set) final var relation = Relation.equal
   /// What the second attribute is multiplied by.
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
-  /// A name that shows up where the constraint is described.
-  open var identifier: String?
-
   /// What is added to the second side, in points.
   ///
   /// May change while the constraint is active.
@@ -62,16 +59,19 @@ public import Foundation
   @exclusivity(unchecked) private final var holderReference: Unmanaged<UIView>?
   /// Counts activations, over all constraints; the order in which constraints came to act.
   @exclusivity(unchecked) package final var activationOrder = 0
+  /// What the engine that last saw the constraint keeps of it.
+  @exclusivity(unchecked) package final var row = EngineRow()
+  /// The number of the engine that looks at the constraint in its next flush; 0 for none.
+  @exclusivity(unchecked) final var pendingIn = 0
   /// Where the holder keeps the constraint.
   @exclusivity(unchecked) final var slot = 0
   /// The distances between anchors among the items, which nothing else keeps.
   @exclusivity(unchecked) private(set) final var distances: [DistanceGuide]?
   /// What `objc_setAssociatedObject` has associated with the constraint.
   final var associatedValues = AssociatedValues()
-  /// What the engine that last saw the constraint keeps of it.
-  @exclusivity(unchecked) package final var row = EngineRow()
-  /// The number of the engine that looks at the constraint in its next flush; 0 for none.
-  @exclusivity(unchecked) final var pendingIn = 0
+
+  /// A name that shows up where the constraint is described.
+  open var identifier: String?
 
   /// Makes a constraint that relates nothing; subclasses with stored properties start from here.
   public override init() {

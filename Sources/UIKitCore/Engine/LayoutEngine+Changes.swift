@@ -4,16 +4,10 @@ import ConstraintSolver
 extension LayoutEngine {
   /// A constraint was activated or deactivated, changed a number, or a view in its chain collapsed.
   func note(_ constraint: NSLayoutConstraint) {
-    if !takesUp(constraint) { return pendingConstraints.orderMayHaveChanged() }
+    if constraint.pendingIn == number { return pendingConstraints.orderMayHaveChanged() }
+    constraint.pendingIn = number
     if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
-  }
-
-  /// Takes note that a constraint is pending now; returns whether it was not before.
-  func takesUp(_ constraint: NSLayoutConstraint) -> Bool {
-    if constraint.pendingIn == number { return false }
-    constraint.pendingIn = number
-    return true
   }
 
   /// A view's frame, content size, priorities or collapse changed.

@@ -82,7 +82,7 @@ import Foundation
   private func takeIn(_ view: UIView) {
     if view.isKnown(to: self) { return }
     view.knownTo = self
-    pendingConstraints.append(contentsOf: view.heldConstraints, for: self)
+    if !view.heldConstraints.isEmpty { pendingConstraints.append(contentsOf: view.heldConstraints) }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
     view.children.forEachUnretained { takeIn($0) }
   }

@@ -6,6 +6,8 @@
   private var lists: [[NSLayoutConstraint?]] = []
   /// Whether they lie in the order in which they were activated.
   private var areInOrder = true
+  /// The activation of the last one.
+  private var latest = 0
 
   nonisolated init() {}
 
@@ -14,15 +16,26 @@
   /// Adds a constraint that is not among them.
   mutating func append(_ constraint: NSLayoutConstraint) {
     noted.append(constraint)
-    add(constraint)
+    checkOrder(of: constraint)
+    constraints.append(Unmanaged.passUnretained(constraint))
+    latest = constraint.activationOrder
   }
 
-  /// Adds the constraints that a view holds as they are now, without those that are among them.
-  mutating func append(contentsOf held: HeldConstraints, for engine: LayoutEngine) {
-    if held.slots.isEmpty { return }
-    // The list is kept instead of each of its constraints: there may be half a million of these.
+  /// Adds the constraints that a view holds as they are now; some may be among them already, and are
+  /// looked at twice.
+  ///
+  /// There may be half a million of them, of which only the first and the last of the view is looked at
+  /// here: they lie in the order in which they were activated.
+  mutating func append(contentsOf held: HeldConstraints) {
     lists.append(held.slots)
-    held.forEach { if engine.takesUp($0) { add($0) } }
+    var previous: Unmanaged<NSLayoutConstraint>?
+    held.forEach { constraint in
+      if previous == nil { checkOrder(of: constraint) }
+      let next = Unmanaged.passUnretained(constraint)
+      constraints.append(next)
+      previous = next
+    }
+    previous?.lend { latest = $0.activationOrder }
   }
 
   /// One of them was activated anew, perhaps.
@@ -30,11 +43,8 @@
     areInOrder = false
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint) {
-    if let last = constraints.last {
-      areInOrder = areInOrder && last.lend { $0.activationOrder } <= constraint.activationOrder
-    }
-    constraints.append(Unmanaged.passUnretained(constraint))
+  private mutating func checkOrder(of next: NSLayoutConstraint) {
+    areInOrder = areInOrder && latest <= next.activationOrder
   }
 
   /// Calls `body` for all in the order in which they were activated: what contradicts an older one

@@ -74,6 +74,11 @@ public import Foundation
     }
   }
 
+  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
+  ///
+  /// > Note: Not in UIKit.
+  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
+
   // MARK: Hierarchy
 
   /// The view this one lies in.
@@ -162,10 +167,6 @@ public import Foundation
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
-  ///
-  /// > Note: Not in UIKit.
-  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
   package final var collapsedFrame = CGRect.zero
 
