@@ -4,7 +4,9 @@ import UIKit
 /// bypasses that close the gaps.
 final class CornersDemo: DemoViewController {
   override class var name: String { "corners" }
-  override class var summary: String { "any of five, a view in a view, and bypasses" }
+  override class var summary: String {
+    "hide any of five, or a view in a view: bypasses close gaps"
+  }
 
   private let links = ["one", "two", "three", "four", "five"].map { BoxView(title: $0) }
   private let outer = BoxView(title: "")
@@ -15,7 +17,7 @@ final class CornersDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      DemoCommand(key: "b", title: "bypasses on/off") { [self] in
+      DemoCommand(key: "b", title: "bypasses", help: "bypasses on/off") { [self] in
         let isOn = bypasses.allSatisfy(\.isActive)
         for bypass in bypasses { bypass.isActive = !isOn }
         return isOn ? "bypasses off" : "bypasses on"
@@ -40,6 +42,7 @@ final class CornersDemo: DemoViewController {
     add(below, "below", to: view)
     chain()
     nest()
+    explain()
     NSLayoutConstraint.activate(bypasses)
   }
 
@@ -87,6 +90,16 @@ final class CornersDemo: DemoViewController {
     bypass(
       beside.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 16), priority: 500)
     bypass(below.topAnchor.constraint(equalTo: view.topAnchor, constant: 64), priority: 500)
+  }
+
+  private func explain() {
+    let caption = UILabel()
+    caption.text = "a bypass is a wish that takes over when the view between is hidden"
+    caption.textColor = .secondaryLabel
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(caption)
+    caption.topAnchor.constraint(equalTo: below.bottomAnchor, constant: 16).isActive = true
+    caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
   }
 
   private func size(_ box: UIView, width: CGFloat, height: CGFloat) {

@@ -1,17 +1,5 @@
 import UIKit
 
-/// A key of a demo, what it does in a word or two, and the doing.
-@MainActor struct DemoCommand {
-  /// What the key types, or one of `UIKeyCommand`'s input names.
-  let key: String
-  /// What the footer and the help say of it.
-  let title: String
-  /// Does it, and says what was done: "hide label".
-  ///
-  /// Nil where there was nothing to do.
-  let run: () -> String?
-}
-
 /// What every demo is: a view controller with a name, a line about it, and keys.
 class DemoViewController: UIViewController {
   /// The name on the command line and in the header.

@@ -7,7 +7,9 @@ import UIKit
 ///     [first]-(8@500)-[last]        it wishes to stand next to the neighbour's neighbour
 final class FailoverDemo: DemoViewController {
   override class var name: String { "failover" }
-  override class var summary: String { "three ways to say what comes instead" }
+  override class var summary: String {
+    "press h: three ways to say what comes instead"
+  }
 
   private var labels: [UIView] = []
   private var failovers: [NSLayoutConstraint] = []
@@ -15,12 +17,12 @@ final class FailoverDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      DemoCommand(key: "h", title: "hide/show all labels") { [self] in
+      DemoCommand(key: "h", title: "hide all", help: "hide/show all labels") { [self] in
         let isHidden = labels.allSatisfy(\.isCollapsed)
         for label in labels { if isHidden { label.showView() } else { label.hideView() } }
         return isHidden ? "show labels" : "hide labels"
       },
-      DemoCommand(key: "f", title: "failovers on/off") { [self] in
+      DemoCommand(key: "f", title: "failovers", help: "failovers on/off") { [self] in
         let isOn = failovers.allSatisfy(\.isActive)
         for failover in failovers { failover.isActive = !isOn }
         return isOn ? "failovers off" : "failovers on"
@@ -48,10 +50,29 @@ final class FailoverDemo: DemoViewController {
     for wish in [reach, follow] { wish.priority = UILayoutPriority(500) }
     failovers = [limit, reach, follow]
     NSLayoutConstraint.activate(failovers)
+    _ = addCaption("press a button: its label goes, and the failover takes over")
+    for (button, label) in [edge, wish, bypass, (last, bypass.label)] {
+      (button as? UIButton)?.addAction(
+        UIAction { [weak self, weak label] _ in
+          if let self, let label { report { self.toggle(label) } }
+        }, for: .touchUpInside)
+    }
   }
 
   /// A line that says what the failover is, and below it a button with a label after it.
   private func addRow(_ name: String, says text: String) -> (button: UIView, label: UIView) {
+    lowest = addCaption(text).bottomAnchor
+    let button = addText(name, like: nil, UIButton(type: .system))
+    let label = addText("\(name) label", like: button, UILabel())
+    lowest = button.bottomAnchor
+    labels.append(label)
+    button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
+    label.leadingAnchor.constraint(equalTo: button.trailingAnchor, constant: 8).isActive = true
+    return (button, label)
+  }
+
+  /// A line of text below all others.
+  private func addCaption(_ text: String) -> UIView {
     let rule = UIScreen.main.cellSize.height
     let caption = UILabel()
     caption.text = text
@@ -60,14 +81,7 @@ final class FailoverDemo: DemoViewController {
     view.addSubview(caption)
     caption.topAnchor.constraint(equalTo: lowest ?? view.topAnchor, constant: rule).isActive = true
     caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
-    lowest = caption.bottomAnchor
-    let button = addText(name, like: nil, UIButton(type: .system))
-    let label = addText("\(name) label", like: button, UILabel())
-    lowest = button.bottomAnchor
-    labels.append(label)
-    button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
-    label.leadingAnchor.constraint(equalTo: button.trailingAnchor, constant: 8).isActive = true
-    return (button, label)
+    return caption
   }
 
   /// A view that shows its name, at the height of another or below all others.

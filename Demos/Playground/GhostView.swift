@@ -17,36 +17,42 @@ final class GhostView: UIView {
     }
   }
 
-  /// Dots the edge of a hidden view, with its name in the corner; what shows there now is left alone.
+  /// Dots the edge of a hidden view, with its name in it; views that show there now lie over it.
   private func draw(_ ghost: UIView, on canvas: CellCanvas) {
     let cells = canvas.cells(of: ghost.bounds, in: ghost)
-    let (columns, rows) = (cells.columnRange, cells.rowRange)
-    for row in rows {
-      for column in columns where canvas.isFree(column: column, row: row) {
-        let isSide = column == columns.first || column == columns.last
-        let isEnd = row == rows.first || row == rows.last
+    let shown = haunted.map { covers(below: $0, around: ghost, on: canvas) } ?? []
+    func isFree(_ column: Int, _ row: Int) -> Bool {
+      let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+      return " ┈┊".contains(canvas.character(column: column, row: row))
+        && !shown.contains { !$0.intersection(cell).isEmpty }
+    }
+    for row in cells.rowRange {
+      for column in cells.columnRange where isFree(column, row) {
+        let isSide = column == cells.columnRange.first || column == cells.columnRange.last
+        let isEnd = row == cells.rowRange.first || row == cells.rowRange.last
         if isSide || isEnd {
           canvas.write(isSide ? "┊" : "┈", column: column, row: row, color: .secondaryLabel)
         }
       }
     }
-    let name = (ghost.accessibilityIdentifier ?? "").prefix(max(0, columns.count - 2))
-    let place = (column: cells.origin.column + 1, row: cells.origin.row)
-    if canvas.dots(from: place.column, row: place.row) >= name.count {
-      canvas.write(String(name), column: place.column, row: place.row, color: .secondaryLabel)
+    let room = max(0, cells.size.columns - 2)
+    let name = DisplayWidth.prefix(of: ghost.accessibilityIdentifier ?? "", columns: room)
+    let start = cells.origin.column + 1
+    // In the upper edge, or the lower one, or wherever there is room.
+    let ends = [cells.rowRange.first, cells.rowRange.last].compactMap { $0 }
+    let place = (ends + Array(cells.rowRange)).first { row in
+      (start..<start + name.columns).allSatisfy { isFree($0, row) }
     }
-  }
-}
-
-extension CellCanvas {
-  /// How many dots of a ghost stand in a row, from a cell to the right.
-  fileprivate func dots(from column: Int, row: Int) -> Int {
-    (column..<column + size.columns).prefix { character(column: $0, row: row) == "┈" }.count
+    if let place { canvas.write(name.0, column: start, row: place, color: .secondaryLabel) }
   }
 
-  /// Whether nothing stands in a cell, nor right beside it: words keep their spaces.
-  fileprivate func isFree(column: Int, row: Int) -> Bool {
-    (column - 1...column + 1).allSatisfy { " ┈┊".contains(character(column: $0, row: row)) }
-      && character(column: column, row: row) == " "
+  /// The cells of the views that show, but for those that a hidden one lies in.
+  private func covers(below view: UIView, around ghost: UIView, on canvas: CellCanvas) -> [CellRect]
+  {
+    view.subviews.filter { !$0.isHidden }.flatMap { child in
+      ghost.isDescendant(of: child)
+        ? covers(below: child, around: ghost, on: canvas)
+        : [canvas.cells(of: child.bounds, in: child)]
+    }
   }
 }

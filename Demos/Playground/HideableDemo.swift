@@ -6,7 +6,7 @@ import UIKit
 ///     |-[button]-[label]-|      and      [button]-(>=8)-|
 final class HideableDemo: DemoViewController {
   override class var name: String { "hideable" }
-  override class var summary: String { "hide the label: a failover takes over" }
+  override class var summary: String { "press h: the label goes, and a failover takes over" }
 
   private let panel = RuledView()
   private let button = UIButton(type: .system)
@@ -17,7 +17,9 @@ final class HideableDemo: DemoViewController {
   override var commands: [DemoCommand] {
     [
       DemoCommand(key: "h", title: "hide/show label") { [self] in toggleSoftly(label) },
-      DemoCommand(key: "f", title: "fill when alone") { [self] in
+      DemoCommand(
+        key: "f", title: "fill when alone", help: "the button fills the panel when alone, on/off"
+      ) { [self] in
         fill.isActive.toggle()
         return fill.isActive ? "fill on" : "fill off"
       },

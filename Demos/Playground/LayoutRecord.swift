@@ -6,19 +6,34 @@ import UIKit
   private var constraints: [ObjectIdentifier: (isActive: Bool, isActing: Bool)] = [:]
   /// The views that are hidden by `hideView()`, each before those in it.
   private var hidden: [UIView] = []
+  /// The named views that would show, but lie outside the root.
+  private var outside: [UIView] = []
+  private let root: UIView
 
   /// Records the named views and all constraints of a tree.
   init(of root: UIView) {
-    record(root)
+    self.root = root
+    record(root, isShown: true)
   }
 
-  private mutating func record(_ view: UIView) {
-    if view.accessibilityIdentifier != nil { frames[ObjectIdentifier(view)] = view.frame }
+  private mutating func record(_ view: UIView, isShown: Bool) {
+    var isSeen = isShown
+    if view.accessibilityIdentifier != nil {
+      frames[ObjectIdentifier(view)] = view.frame
+      let place = view.convert(view.bounds, to: root)
+      if isShown, view !== root, !place.isEmpty, !place.intersects(root.bounds) {
+        outside.append(view)
+        isSeen = false
+      }
+    }
     if view.isCollapsed { hidden.append(view) }
     for constraint in view.constraints {
       constraints[ObjectIdentifier(constraint)] = (true, constraint.isActing)
     }
-    for child in view.subviews { record(child) }
+    for child in view.subviews {
+      // What is scrolled away comes back by scrolling.
+      record(child, isShown: isSeen && !child.isHidden && !(view is UIScrollView))
+    }
   }
 
   /// What is different since `before`, in words: "4 constraints stand by, 1 frame changed".
@@ -42,10 +57,19 @@ import UIKit
     if actingAgain > 0 {
       parts.append(count(actingAgain, "constraint") + " act\(actingAgain == 1 ? "s" : "") again")
     }
-    if added > 0 { parts.append(count(added, "constraint") + " more") }
-    if removed > 0 { parts.append(count(removed, "constraint") + " less") }
-    parts.append(count(moved, "frame") + " changed")
+    if added > 0 { parts.append(count(added, "constraint") + " added") }
+    if removed > 0 { parts.append(count(removed, "constraint") + " removed") }
+    parts.append((moved == 0 ? "no frame" : count(moved, "frame")) + " changed")
     return parts.joined(separator: ", ")
+  }
+
+  /// Which views have got off the screen since `before`: "three is off the screen"; nil if none has.
+  func lost(since before: LayoutRecord) -> String? {
+    let names = outside.filter { !before.outside.contains($0) }.compactMap(
+      \.accessibilityIdentifier)
+    guard let first = names.first else { return nil }
+    if names.count == 1 { return "\(first) is off the screen" }
+    return "\(first) and \(names.count - 1) more are off the screen"
   }
 
   /// What nothing decides any more, since views have been hidden after `before`:

@@ -16,8 +16,8 @@ final class PinDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      edgeCommand("t", .top, "top edge"), edgeCommand("l", .left, "left edge"),
-      edgeCommand("b", .bottom, "bottom edge"), edgeCommand("r", .right, "right edge"),
+      edgeCommand("t", .top, "top"), edgeCommand("l", .left, "left"),
+      edgeCommand("b", .bottom, "bottom"), edgeCommand("r", .right, "right"),
       DemoCommand(key: "+", title: "larger insets") { [self] in grow(by: 8) },
       DemoCommand(key: "-", title: "smaller insets") { [self] in grow(by: -8) },
     ]
@@ -33,13 +33,13 @@ final class PinDemo: DemoViewController {
   }
 
   private func edgeCommand(_ key: String, _ edge: UIRectEdge, _ title: String) -> DemoCommand {
-    DemoCommand(key: key, title: title) { [self] in
+    DemoCommand(key: key, title: title, help: "pin the \(title) edge, or let it go") { [self] in
       if let index = pins.firstIndex(where: { $0.edge == edge }) {
         pins.remove(at: index).constraint.isActive = false
-        return "unpin \(title)"
+        return "unpin the \(title) edge"
       }
       pin(edge)
-      return "pin \(title)"
+      return "pin the \(title) edge"
     }
   }
 

@@ -12,7 +12,7 @@ import UIKit
     } catch let failure as Request.Failure {
       fail("\(failure)", status: 2)
     } catch {
-      fail("the output cannot be written: \(error.localizedDescription)", status: 1)
+      fail("\(error)", status: 1)
     }
   }
 
@@ -32,8 +32,23 @@ import UIKit
     }
   }
 
-  private static func put(_ text: String) throws {
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  /// What standard output would not take.
+  private struct OutputError: Error, CustomStringConvertible {
+    let code: Int32
+    var description: String {
+      code == EBADF
+        ? "standard output is closed"
+        : "standard output cannot be written: \(String(cString: strerror(code)))"
+    }
+  }
+
+  private static func put(_ text: String) throws(OutputError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      if count < 0, errno != EINTR { throw OutputError(code: errno) }
+    }
   }
 
   /// Says what is wrong in one line, whatever was on the command line, and ends the program.

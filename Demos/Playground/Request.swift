@@ -25,6 +25,7 @@ import UIKit
     case unknownDemo(String, known: [String])
     case badSize(option: String, value: String)
     case unknownKey(String)
+    case keyThatEnds(String)
     case unknownFormat(String)
     case needsSnapshot(String)
 
@@ -37,7 +38,9 @@ import UIKit
       case .badSize(let option, let value):
         "--\(option) takes two numbers from 1 to 1000, as in \(option == "cell" ? "8x16" : "80x24"), not '\(value)'"
       case .unknownKey(let word):
-        "--keys: '\(word)' is no key; write a character, C-x, F1 or a name such as Tab or Return"
+        "--keys: '\(word)' is no key; --help lists them"
+      case .keyThatEnds(let word):
+        "--keys: '\(word)' ends the program, and there would be no snapshot"
       case .unknownFormat(let name): "--format is text or json, not '\(name)'"
       case .needsSnapshot(let option): "--\(option) goes with --snapshot"
       }
@@ -76,11 +79,18 @@ import UIKit
     let (columns, rows) = try size(text, of: "snapshot")
     let format = parsed["format"] ?? Format.text.rawValue
     guard let format = Format(rawValue: format) else { throw .unknownFormat(format) }
+    let script = parsed["keys"] ?? ""
+    return .snapshot(columns: columns, rows: rows, keys: try keys(of: script), format: format)
+  }
+
+  private static func keys(of script: String) throws(Failure) -> [UIKey] {
     do {
-      let keys = try KeyScript.parse(parsed["keys"] ?? "")
-      return .snapshot(columns: columns, rows: rows, keys: keys, format: format)
+      return try KeyScript.parse(script)
     } catch {
-      throw .unknownKey(error.word)
+      switch error {
+      case .unknown(let word): throw .unknownKey(word)
+      case .ends(let word): throw .keyThatEnds(word)
+      }
     }
   }
 
@@ -128,6 +138,8 @@ import UIKit
     the layout settle again. Without options the hideable demo runs; ? shows its keys.
 
     \(CommandLineOptions.help(options))
+
+    \(KeyScript.help)
 
     """
   }

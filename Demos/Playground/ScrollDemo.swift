@@ -6,7 +6,9 @@ import UIKit
 /// Content taller than the screen scrolls, and what is not fills.
 final class ScrollDemo: DemoViewController {
   override class var name: String { "scroll" }
-  override class var summary: String { "a container fills the screen, or scrolls" }
+  override class var summary: String {
+    "the container fills the screen, or scrolls when it is taller"
+  }
 
   private let scrollView = UIScrollView()
   private let container = UIView()

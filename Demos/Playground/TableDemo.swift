@@ -3,7 +3,7 @@ import UIKit
 /// The table whose separators go on below its last row, until it is given an empty footer.
 final class TableDemo: DemoViewController, UITableViewDataSource {
   override class var name: String { "table" }
-  override class var summary: String { "an empty footer ends the separators" }
+  override class var summary: String { "press f: an empty footer ends the separators" }
 
   private let tableView = UITableView()
   private var rows = ["First row", "Second row"]

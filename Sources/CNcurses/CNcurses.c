@@ -122,6 +122,14 @@ static int32_t check_terminal(void) {
   return 0;
 }
 
+/// What a standard stream that is closed would take up next, as a frame's file, would be written to
+/// by whoever prints there.
+static void occupy_standard_error(void) {
+  if (fcntl(STDERR_FILENO, F_GETFD) >= 0) return;
+  int nowhere = open("/dev/null", O_RDONLY);
+  if (nowhere > STDERR_FILENO) close(nowhere);
+}
+
 static bool open_streams(void) {
   int in = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
   int out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
@@ -157,7 +165,6 @@ static void set_modes(void) {
   cbreak();
   noecho();
   nonl();
-  keypad(stdscr, TRUE);
   // ncurses would stop half way through a frame when a key is waiting.
   typeahead(-1);
   struct termios modes;
@@ -180,6 +187,8 @@ static void show_screen(void) {
   frame_begin();
   curs_set(0);
   refresh();
+  // endwin turns it off, and only getch, which nobody calls, would turn it on again.
+  keypad(stdscr, TRUE);
   send_modes(true);
   frame_end();
 }
@@ -187,6 +196,7 @@ static void show_screen(void) {
 int32_t cncurses_open(int32_t *reason) {
   *reason = check_terminal();
   if (*reason != 0) return -1;
+  occupy_standard_error();
   set_encoding();
   reports_mouse = capability("kmous") != NULL;
   *reason = CNCURSES_FAILED;
@@ -364,6 +374,15 @@ int32_t cncurses_refresh(int32_t cursor_row, int32_t cursor_column) {
   if (visible) move(cursor_row, cursor_column);
   int status = refresh();
   if (visible) curs_set(1);
+  frame_end();
+  return status == OK ? 0 : -1;
+}
+
+int32_t cncurses_redraw(void) {
+  if (!screen || isendwin()) return -1;
+  frame_begin();
+  clearok(curscr, TRUE);
+  int status = refresh();
   frame_end();
   return status == OK ? 0 : -1;
 }

@@ -22,8 +22,7 @@ extension Solver {
     _ constraint: Constraint, isGiven: Bool = false
   ) throws(SolverError) -> ConstraintID {
     let id = try unsafe withUnsafePointer(to: constraint) { pointer throws(SolverError) in
-      try unsafe check(pointer)
-      return unsafe append(pointer, isGiven: isGiven)
+      try unsafe append(pointer, isGiven: isGiven)
     }
     try attempt { $0.discard(id.index) }
     return id
@@ -40,17 +39,18 @@ extension Solver {
   {
     var ids: [ConstraintID] = []
     ids.reserveCapacity(constraints.count)
-    try unsafe constraints.withUnsafeBufferPointer { buffer throws(SolverError) in
-      guard let first = buffer.baseAddress else { return }
-      var termCount = 0
-      for index in 0..<buffer.count {
-        try unsafe check(first + index)
-        termCount += unsafe first[index].expression.terms.count
+    do throws(SolverError) {
+      try unsafe constraints.withUnsafeBufferPointer { buffer throws(SolverError) in
+        guard let first = buffer.baseAddress else { return }
+        engine.reserve(
+          rows: buffer.count, entries: unsafe buffer.reduce(0) { $0 + $1.expression.terms.count })
+        for index in 0..<buffer.count {
+          unsafe ids.append(try append(first + index, isGiven: false))
+        }
       }
-      engine.reserve(rows: buffer.count, entries: termCount)
-      for index in 0..<buffer.count {
-        unsafe ids.append(append(first + index, isGiven: false))
-      }
+    } catch {
+      for id in ids.reversed() { discard(id.index) }
+      throw error
     }
     settleUnlessInBatch()
     return ids
@@ -148,38 +148,32 @@ extension Solver {
   }
 
   func id(of row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: engine.rows[row].generation)
+    ConstraintID(index: row, generation: engine.generations[row])
   }
 
   // By pointer, and mutating: Swift 6.3 would copy a borrowed constraint, and a borrowed engine.
-  private mutating func check(_ constraint: UnsafePointer<Constraint>) throws(SolverError) {
+  private mutating func append(
+    _ constraint: UnsafePointer<Constraint>, isGiven: Bool
+  ) throws(SolverError) -> ConstraintID {
     try unsafe Self.check(constraint.pointee.expression.constant)
     try unsafe Self.check(priority: constraint.pointee.priority)
     try unsafe Self.check(weight: constraint.pointee.weight)
-    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    let count = unsafe constraint.pointee.expression.terms.count
+    for place in 0..<count {
       let term = unsafe constraint.pointee.expression.terms[place]
       try Self.check(term.coefficient)
       checkIsKnown(term.variable)
+      smallest = min(smallest, abs(term.coefficient))
+      largest = max(largest, abs(term.coefficient))
     }
-  }
-
-  private mutating func append(
-    _ constraint: UnsafePointer<Constraint>, isGiven: Bool
-  ) -> ConstraintID {
-    var smallest = Double.infinity
-    var largest = 0.0
-    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
-      let coefficient = abs(unsafe constraint.pointee.expression.terms[place].coefficient)
-      smallest = min(smallest, coefficient)
-      largest = max(largest, coefficient)
-    }
-    if smallest == .infinity { smallest = 1 }
+    if count == 0 { smallest = 1 }
     let draft = unsafe RowDraft(
       relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
       smallest: smallest, largest: largest, priority: constraint.pointee.priority,
       weight: constraint.pointee.weight, isGiven: isGiven)
-    let row = engine.addRow(draft, termCount: unsafe constraint.pointee.expression.terms.count)
-    for place in 0..<(unsafe constraint.pointee.expression.terms.count) {
+    let row = engine.addRow(draft, termCount: count)
+    for place in 0..<count {
       engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])
     }
     return id(of: row)

@@ -7,7 +7,7 @@ extension Solver {
     let row = engine.rows[id.index]
     var expression = Expression(constant: row.constant / row.factor)
     for place in engine.entryRange(id.index) {
-      let entry = engine.entries[place]
+      let entry = engine.entry(place)
       expression.add(Term(Variable(index: entry.variable), times: entry.coefficient / row.factor))
     }
     return Constraint(
@@ -71,7 +71,7 @@ extension Solver {
   public var violations: [(constraint: ConstraintID, amount: Double)] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && isViolated(id(of: $0)) }
-      .sorted { engine.rows[$0].age < engine.rows[$1].age }
+      .sorted { engine.ages[$0] < engine.ages[$1] }
       .map { (id(of: $0), violation(of: id(of: $0))) }
   }
 }

@@ -50,7 +50,8 @@ extension Solver {
   private func stillConflicts(_ refusal: RefusedRow) -> Bool {
     for witness in refusal.conflict {
       let row = engine.rows[witness.id.index]
-      guard row.generation == witness.id.generation, engine.isRequired(witness.id.index),
+      guard engine.generations[witness.id.index] == witness.id.generation,
+        engine.isRequired(witness.id.index),
         row.state == (witness.id.index == refusal.row ? .refused : .acting),
         row.constant == witness.constant
       else { return false }
@@ -93,7 +94,7 @@ extension Solver {
     var given: [RefusedRow.Given] = []
     for member in conflict {
       for entry in engine.entryRange(member) {
-        let variable = engine.entries[entry].variable
+        let variable = engine.variables[entry]
         guard engine.columns[variable].kind == .parameter,
           !given.contains(where: { $0.parameter == variable })
         else { continue }
@@ -105,7 +106,7 @@ extension Solver {
     }
     engine.setState(.refused, of: row)
     let place =
-      refused.firstIndex { engine.rows[row].age < engine.rows[$0.row].age } ?? refused.count
+      refused.firstIndex { engine.ages[row] < engine.ages[$0.row] } ?? refused.count
     refused.insert(RefusedRow(row: row, conflict: witnesses, given: given), at: place)
   }
 }

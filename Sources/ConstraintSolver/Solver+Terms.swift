@@ -14,8 +14,7 @@ extension Solver {
     precondition(batchDepth > 0, "constraints in parts are added in a batch")
     try Self.check(constant)
     try Self.check(priority: priority)
-    var smallest = Double.infinity
-    var largest = 0.0
+    var (smallest, largest) = (Double.infinity, 0.0)
     for place in 0..<terms.count {
       let term = unsafe terms[place]
       try Self.check(term.coefficient)
@@ -23,7 +22,7 @@ extension Solver {
       smallest = min(smallest, abs(term.coefficient))
       largest = max(largest, abs(term.coefficient))
     }
-    if smallest == .infinity { smallest = 1 }
+    if terms.count == 0 { smallest = 1 }
     let draft = RowDraft(
       relation: relation, constant: constant, smallest: smallest, largest: largest,
       priority: priority, weight: 1, isGiven: isGiven)
@@ -44,9 +43,10 @@ extension Solver {
     let row = engine.rows[id.index]
     guard row.relation == relation, row.count == terms.count else { return false }
     for place in 0..<terms.count {
-      let entry = engine.entries[row.first + Int32(place)]
+      let entry = row.first + Int32(place)
       let term = unsafe terms[place]
-      if entry.variable != term.variable.index || entry.coefficient != term.coefficient * row.factor
+      if engine.variables[entry] != term.variable.index
+        || engine.coefficients[entry] != term.coefficient * row.factor
       {
         return false
       }

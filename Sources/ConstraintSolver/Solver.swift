@@ -110,7 +110,7 @@ public struct Solver: ~Copyable {
   func checkIsKnown(_ id: ConstraintID) {
     precondition(
       id.index >= 0 && id.index < engine.rows.count
-        && engine.rows[id.index].generation == id.generation
+        && engine.generations[id.index] == id.generation
         && engine.rows[id.index].state != .free,
       "\(id) was removed, or never added to this solver")
   }

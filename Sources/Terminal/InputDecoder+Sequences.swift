@@ -7,6 +7,7 @@ extension InputDecoder {
       return true
     }
     guard position + 1 < pending.count else { return false }
+    if let follows = Self.answerStarts[pending[position + 1]] { return decodeAnswer(follows) }
     switch pending[position + 1] {
     case UInt8(ascii: "["): return decodeControlSequence()
     case UInt8(ascii: "O"): return decodeSingleShift()
@@ -15,7 +16,7 @@ extension InputDecoder {
     }
   }
 
-  private mutating func decodeAlt() -> Bool {
+  mutating func decodeAlt() -> Bool {
     position += 1
     if decodeText(modifiers: .alt) { return true }
     position -= 1

@@ -71,7 +71,8 @@ extension InputDecoder {
     return false
   }
 
-  private mutating func finishPaste() {
+  /// Tells what has come of a paste.
+  mutating func finishPaste() {
     var text: [UInt8] = []
     var previous: UInt8 = 0
     // A terminal sends line breaks as the Return key does.

@@ -16,6 +16,9 @@ package struct InputDecoder {
   /// The bytes of a paste whose end has not come yet.
   var paste: [UInt8]?
 
+  /// Whether what comes belongs to an answer of the terminal whose end has not come yet.
+  var isInAnswer = false
+
   var events: [TerminalEvent] = []
 
   /// Creates a decoder for a terminal with these key sequences.
@@ -23,9 +26,15 @@ package struct InputDecoder {
 
   /// Whether an Escape may be the key or the start of a sequence: time tells.
   package var isUndecided: Bool {
-    guard paste == nil, pending.first == Self.escape else { return false }
-    return pending.count == 1 || (pending.count == 2 && Self.introducers.contains(pending[1]))
+    guard pending.first == Self.escape else { return false }
+    if isHolding { return pending.count == 1 }
+    return pending.count == 1
+      || pending.count == 2
+        && (Self.introducers.contains(pending[1]) || Self.answerStarts[pending[1]] != nil)
   }
+
+  /// Whether a paste or an answer has begun whose end has not come yet.
+  private var isHolding: Bool { paste != nil || isInAnswer }
 
   /// Takes bytes and gives the events they complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
@@ -35,9 +44,16 @@ package struct InputDecoder {
   }
 
   /// Gives the events of what is undecided, as nothing has followed for a while.
+  ///
+  /// The Escape key ends a paste that has no end, and what has come of it is pasted. A pause does not:
+  /// the rest of a slow one would be taken for commands.
   package mutating func flush() -> [TerminalEvent] {
     guard isUndecided else { return [] }
-    if pending.count == 2 {
+    if isInAnswer {
+      isInAnswer = false
+    } else if paste != nil {
+      finishPaste()
+    } else if pending.count == 2 {
       append(.character(Character(Unicode.Scalar(pending[1]))), .alt)
     } else {
       append(.escape)
@@ -51,9 +67,13 @@ package struct InputDecoder {
   /// What may follow an Escape to start a sequence.
   static let introducers = [UInt8(ascii: "["), UInt8(ascii: "O")]
 
+  /// Gives up an answer that has no end: what comes from now on was typed.
+  package mutating func forgetAnswer() { isInAnswer = false }
+
   /// Decodes one event; false if more bytes are needed.
   private mutating func decodeNext() -> Bool {
     if paste != nil { return decodePaste() }
+    if isInAnswer { return skipAnswer() }
     return pending[position] == Self.escape ? decodeEscape() : decodeText(modifiers: [])
   }
 

@@ -18,6 +18,10 @@ extension Terminal {
       guard let bytes = readBytes() else {
         return events + decoder.flush() + [.endOfInput]
       }
+      // An answer comes at once, if not in one piece; what comes much later was typed.
+      let now = Self.milliseconds
+      if now - lastInput > Self.answerPatience { decoder.forgetAnswer() }
+      lastInput = now
       events += decoder.decode(bytes)
     }
     return events
@@ -25,6 +29,15 @@ extension Terminal {
 
   /// How many blocks of 4096 bytes one call reads.
   private static let readLimit = 16
+
+  /// How long an answer may pause.
+  private static let answerPatience: Int64 = 1000
+
+  private static var milliseconds: Int64 {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000
+  }
 
   private func hasInput(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0)

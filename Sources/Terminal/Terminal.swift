@@ -37,6 +37,8 @@ public final class Terminal {
   let hasSafeCorner: Bool
   let escapeDelay: Int32
   var decoder: InputDecoder
+  /// When something was read last, in milliseconds.
+  var lastInput: Int64 = 0
 
   /// What ncurses has been given; nil when it has to be given everything.
   var shown: CellBuffer?

@@ -101,6 +101,8 @@ final class TerminalRunLoop {
   private func readInput() {
     for event in terminal.readEvents() {
       if event == .endOfInput { return end() }
+      // As terminal users expect, whatever the app does with it.
+      if event == .key(.character("l"), .control) { terminal.redraw() }
       input.take(event)
     }
     turn()

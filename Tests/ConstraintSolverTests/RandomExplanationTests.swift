@@ -48,6 +48,25 @@ import Testing
   }
 
   @Test(arguments: characters, 1...6)
+  func `of many variables at once the same is said as of each`(
+    character: PathTarget.Character, seed: UInt64
+  ) throws {
+    let system = try System.make(character, seed)
+    var numbers = SplitMix(state: seed)
+    let variables = Array(system.variables.dropLast())
+    for _ in 0..<4 {
+      let acting = system.ids.filter { _ in numbers.next() % 8 != 0 }
+      var hypothesis = Hypothesis(of: system.solver, acting: acting)
+      let each = variables.filter { hypothesis.isAmbiguous($0) }
+      #expect(hypothesis.ambiguous(among: variables) == each)
+      guard let first = each.first else { continue }
+      hypothesis.fix(first)
+      let rest = variables.filter { hypothesis.isAmbiguous($0) }
+      #expect(hypothesis.ambiguous(among: variables) == rest && !rest.contains(first))
+    }
+  }
+
+  @Test(arguments: characters, 1...6)
   func `what a wish loses to contradicts it, and fewer do not`(
     character: PathTarget.Character, seed: UInt64
   ) throws {

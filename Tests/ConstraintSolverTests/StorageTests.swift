@@ -29,7 +29,7 @@ import Testing
 
   private func footprint(_ solver: borrowing Solver) -> [Int] {
     [
-      solver.engine.rows.count, solver.engine.entries.count, solver.engine.variableCount,
+      solver.engine.rows.count, solver.engine.links.count, solver.engine.variableCount,
       solver.engine.levels.count, solver.engine.freeSegments.count,
     ]
   }

@@ -88,7 +88,7 @@ struct PrintedView: Decodable {
     let shown = try screen(HideableDemo.self, "h h").text
     #expect(shown.contains("80x24 | show label: 4 constraints act again, 1 frame changed"))
     let filled = try screen(HideableDemo.self, "h f").text
-    #expect(filled.contains("fill on: 1 constraint more, 1 frame changed"))
+    #expect(filled.contains("fill on: 1 constraint added, 1 frame changed"))
   }
 
   @Test func `hiding and showing ends in the first screen, status line aside`() throws {

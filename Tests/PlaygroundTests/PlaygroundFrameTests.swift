@@ -90,6 +90,12 @@ import UIKitCore
     #expect(ghosts.contains("┊label┈┈┈┊"))
     #expect(try screen(HideableDemo.self, "h g g").text.contains("┊") == false)
     #expect(try screen(ScrollDemo.self, "2 g").text.contains("Row 3"))
+    // The button fills the place of its label.
+    let covered = try screen(FailoverDemo.self, "2 g").text
+    #expect(!covered.contains("┊") && !covered.contains("┈"))
+    #expect(try screen(FailoverDemo.self, "3 g").text.contains("[ bypass ] [ last ]┈┈┈┊"))
+    // Both its edges are covered: the name is between them.
+    #expect(try screen(CornersDemo.self, "6 g").text.contains("┊outer   "))
   }
 
   @Test func `digits hide and show the numbered views`() throws {
@@ -98,7 +104,7 @@ import UIKitCore
     #expect(try views(HideableDemo.self, "1 1")["button"]?.hidden == false)
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (7, 3), (300, 100)])
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (1, 24), (80, 1), (7, 3), (300, 100)])
   func `any size is drawn`(columns: Int, rows: Int) throws {
     for demo in DemoViewController.all {
       let text = try screen(demo, "h ? Escape n g", columns: columns, rows: rows).text
@@ -122,6 +128,6 @@ import UIKitCore
   }
 
   @Test func `a key script that names no key says which word`() {
-    #expect(throws: KeyScript.UnknownKey.self) { try KeyScript.parse("h Retrun") }
+    #expect(throws: KeyScript.Failure.unknown("Retrun")) { try KeyScript.parse("h Retrun") }
   }
 }

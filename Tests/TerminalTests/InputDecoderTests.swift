@@ -49,6 +49,9 @@ struct InputDecoderTests {
   @Test(arguments: [
     "\u{1B}[?1;2c", "\u{1B}[I", "\u{1B}[999~", "\u{1B}[<0;0;0M", "\u{1B}[<0;1M", "\u{1B}[<99M",
     "\u{1B}[ q", "\u{1B}[<35;3;3M", "\u{1B}[99999999999999999999A\u{1B}[[Z",
+    "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\",
+    "\u{1B}]lq: quit\u{1B}\\", "\u{1B}P>|XTerm(370)\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}P!|00000000\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\",
   ])
   func `what was not typed types nothing`(bytes: String) {
     let typed = events(bytes).filter { $0 != .key(.up, []) }
@@ -66,10 +69,52 @@ struct InputDecoderTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("\u{1B}]", [.key(.character("]"), .alt)]),
+      ("\u{1B}]a", [.key(.character("]"), .alt), .key(.character("a"), [])]),
+      ("\u{1B}P\u{1B}[A", [.key(.character("P"), .alt), .key(.up, [])]),
+      ("\u{1B}_\r", [.key(.character("_"), .alt), .key(.return, [])]),
+    ] as [(String, [TerminalEvent])])
+  func `what could start an answer is a key with Alt where none follows`(
+    bytes: String, keys: [TerminalEvent]
+  ) {
+    #expect(events(bytes) == keys)
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}]11;rgb\u{1B}[A", [.key(.up, [])]), ("\u{1B}P1$r\r", [.key(.return, [])]),
+      ("\u{1B}_Gi\u{1B}x", [.key(.character("x"), .alt)]), ("\u{1B}]11;rgb\u{1B}", []),
+    ] as [(String, [TerminalEvent])])
+  func `an answer without an end is cut off by the next control character`(
+    bytes: String, keys: [TerminalEvent]
+  ) {
+    #expect(events(bytes + "q") == keys + [.key(.character("q"), [])] || bytes.hasSuffix("\u{1B}"))
+    #expect(events(bytes) == keys)
+  }
+
+  @Test func `an answer that does not go on is forgotten`() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}]11;rgb:1".utf8).isEmpty)
+    #expect(decoder.decode("e".utf8).isEmpty)
+    decoder.forgetAnswer()
+    #expect(decoder.decode("q".utf8) == [.key(.character("q"), [])])
+  }
+
+  @Test func `Escape ends a paste that has no end`() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty && decoder.flush().isEmpty)
+    #expect(decoder.decode("\u{1B}".utf8).isEmpty && decoder.isUndecided)
+    #expect(decoder.flush() == [.paste("abc")])
+    #expect(decoder.decode("\u{1B}[201~q".utf8) == [.key(.character("q"), [])])
+  }
+
   @Test(arguments: 1...5)
   func `bytes may come in any portions`(size: Int) {
     let text =
       "aé日👍\u{1B}[1;5C\u{1B}[<0;3;4M\u{1B}OP\u{1B}[200~q\r日\u{1B}\u{1B}[201~\u{1B}é\u{1B}[15~"
+      + "\u{1B}]11;rgb:1/2/3\u{7}x\u{1B}]4;1;日\u{1B}\\\u{1B}P>|q\u{1B}\\\u{1B}_Gi=1;OK\u{1B}\\z"
     let bytes = Array(text.utf8)
     var decoder = InputDecoder()
     var portions: [TerminalEvent] = []
@@ -94,7 +139,7 @@ struct InputDecoderTests {
   @Test func `no bytes trap`() {
     var state: UInt32 = 1
     let interesting: [UInt8] =
-      Array("\u{1B}[<;M~OAu0159\u{7F}".utf8) + [0, 0xC3, 0xE6, 0xF0, 0x9F, 0xFF]
+      Array("\u{1B}[<;M~OAu0159\u{7F}]P_G\\\u{7}".utf8) + [0, 0xC3, 0xE6, 0xF0, 0x9F, 0xFF]
     var decoder = InputDecoder()
     for _ in 0..<20_000 {
       state = state &* 1_664_525 &+ 1_013_904_223

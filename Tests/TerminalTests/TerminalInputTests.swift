@@ -65,6 +65,27 @@ struct TerminalInputTests {
     #expect(terminal.screenRows[1] == "key z")
   }
 
+  @Test func `what the terminal answers types nothing, in whatever portions it comes`() throws {
+    let terminal = try runProbe()
+    for portion in ["\u{1B}", "]11;rgb:1e1e/", "1e1e/1e1e", "\u{7}", "\u{1B}P>|q", "\u{1B}\\"] {
+      terminal.send(portion)
+      if portion != "\u{1B}" { terminal.settle(milliseconds: 60) }
+    }
+    terminal.send("z")
+    try terminal.wait { $0.contains("key z") }
+    #expect(terminal.screenRows[1] == "key z")
+  }
+
+  @Test func `Escape ends a paste whose end never comes`() throws {
+    let terminal = try runProbe()
+    terminal.send("\u{1B}[200~abc")
+    terminal.settle()
+    terminal.send("\u{1B}")
+    try terminal.wait { $0.contains(#"paste "abc""#) }
+    terminal.send("z")
+    try terminal.wait { $0.contains("key z") }
+  }
+
   @Test func `the shell's job control works`() throws {
     let terminal = try PseudoTerminal(["/bin/bash", "--norc", "-i"], environment: ["PS1": "% "])
     try terminal.wait { $0.hasPrefix("%") }

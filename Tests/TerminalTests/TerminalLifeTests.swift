@@ -17,6 +17,18 @@ struct TerminalLifeTests {
       paste?.hasPrefix("l") == true, "bracketed paste stays on", sourceLocation: location)
   }
 
+  /// Asserts that the cursor keys' application mode, the mouse and bracketed paste were switched on
+  /// last, and not off.
+  private func expectModes(
+    _ terminal: PseudoTerminal, location: SourceLocation = #_sourceLocation
+  ) {
+    for mode in ["1", "1000", "1002", "1006", "2004"] {
+      let last = terminal.outputText.components(separatedBy: "\u{1B}[?\(mode)")
+        .last { $0.hasPrefix("h") || $0.hasPrefix("l") }
+      #expect(last?.hasPrefix("h") == true, "mode \(mode) is off", sourceLocation: location)
+    }
+  }
+
   /// The modes of a terminal nobody has touched.
   private func freshModes() throws -> DeviceModes {
     let terminal = try PseudoTerminal(["/bin/cat"])
@@ -28,6 +40,7 @@ struct TerminalLifeTests {
     let modes = terminal.deviceModes
     #expect(!modes.echoes && !modes.isLineBuffered && modes.hasSignals && !modes.hasFlowControl)
     #expect(terminal.isMouseReported)
+    expectModes(terminal)
     #expect(!terminal.isCursorVisible)
   }
 
@@ -130,6 +143,7 @@ struct TerminalLifeTests {
     try terminal.wait { $0.contains("size 60x10") && $0.contains("resumed") }
     #expect(terminal.isAlternateScreen && terminal.isMouseReported)
     #expect(!terminal.deviceModes.echoes && !terminal.deviceModes.hasFlowControl)
+    expectModes(terminal)
     #expect(terminal.screen.contains("key x"))
     terminal.send("y")
     try terminal.wait { $0.contains("key y") }
@@ -158,6 +172,7 @@ struct TerminalLifeTests {
     try terminal.wait { $0.hasPrefix("size 80x24\ncontinued") }
     #expect(!terminal.screen.contains("someone"))
     #expect(terminal.isAlternateScreen)
+    expectModes(terminal)
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
     expectGivenBack(terminal, modes: try freshModes())
@@ -202,6 +217,14 @@ struct TerminalLifeTests {
       ["/bin/sh", "-c", "\(builtProduct("TerminalProbe")) \(redirection)"])
     _ = try terminal.waitForExit()
     #expect(terminal.screenRows[0] == "probe: \(message)")
+  }
+
+  @Test func `a standard error that is closed is nothing, and no file of ours`() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "exec \(builtProduct("TerminalProbe")) 2>&-"])
+    try terminal.wait { $0.hasPrefix("size") }
+    let file = "/proc/\(terminal.process)/fd/2"
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "/dev/null")
   }
 
   @Test func `error text sent to a file goes there at once`() throws {

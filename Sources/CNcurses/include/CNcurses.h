@@ -93,6 +93,9 @@ int32_t cncurses_put_cells(
 /// Sends what changed in one write, with the cursor at a cell or, at row -1, hidden.
 int32_t cncurses_refresh(int32_t cursor_row, int32_t cursor_column);
 
+/// Sends everything again, as if the terminal showed nothing; the cursor stays as it was.
+int32_t cncurses_redraw(void);
+
 /// The colours a cell can name: 0, 8, 16, 88, 256, or 1 << 24 where a number from 8 up is an RGB
 /// value. 0 also if NO_COLOR is set.
 int32_t cncurses_color_count(void);

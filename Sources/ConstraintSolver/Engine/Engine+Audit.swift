@@ -17,9 +17,9 @@ extension Engine {
       var entry = columns[variable].head
       var previous: Int32 = -1
       while entry >= 0 {
-        precondition(entries[entry].variable == variable, "entry \(entry) lies in another's list")
+        precondition(variables[entry] == variable, "entry \(entry) lies in another's list")
         precondition(links[entry].previous == previous, "entry \(entry) is linked one way")
-        precondition(rows[entries[entry].row].state != .free, "entry \(entry) is of a dead row")
+        precondition(rows[links[entry].row].state != .free, "entry \(entry) is of a dead row")
         listed += 1
         previous = entry
         entry = links[entry].next
@@ -35,7 +35,7 @@ extension Engine {
     for variable in 0..<Int32(variableCount) {
       precondition(columns[variable].isKnown, "v\(variable) is still to be evaluated")
       let column = columns[variable]
-      precondition(column.summand < 0 && !column.isTouched, "v\(variable) is left marked")
+      precondition(marks[variable].summand < 0 && !column.isTouched, "v\(variable) is left marked")
       let row = columns[variable].definition
       if row < 0 { continue }
       precondition(rows[row].isActing, "row \(row) defines v\(variable), but does not act")

@@ -16,7 +16,7 @@ extension Engine {
   mutating func compose(_ row: Int32) -> Bool {
     collectDefinitions(below: row)
     summed.removeAll()
-    for entry in entryRange(row) { add(entries[entry].coefficient, entries[entry].variable) }
+    for entry in entryRange(row) { add(coefficients[entry], variables[entry]) }
     var constant = rows[row].constant
     var support = strength(row)
     let firstMultiplier = compositions.multipliers.count
@@ -38,7 +38,7 @@ extension Engine {
       compositions.multipliers.resize(
         to: firstMultiplier, filler: CompositionPool.Multiplier(factor: 0, row: 0))
     }
-    for place in 0..<summed.count { columns[summed[place].variable].summand = -1 }
+    for place in 0..<summed.count { marks[summed[place].variable].summand = -1 }
     return defined >= 0
   }
 
@@ -83,11 +83,11 @@ extension Engine {
     pending.removeAll()
     nextVisit()
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       guard !columns[variable].isKnown, columns[variable].definition >= 0,
-        columns[variable].visited != visit
+        marks[variable].visited != visit
       else { continue }
-      columns[variable].visited = visit
+      marks[variable].visited = visit
       collectUnknown(below: variable)
     }
   }
@@ -98,7 +98,7 @@ extension Engine {
     while place >= 0 {
       let variable = pending[place]
       place -= 1
-      let summed = columns[variable].summand
+      let summed = marks[variable].summand
       if columns[variable].isKnown || summed < 0 || self.summed[summed].isZero { continue }
       let defining = definition(of: variable)
       var pivot = 1.0
@@ -120,11 +120,11 @@ extension Engine {
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
-    if columns[variable].summand < 0 {
-      columns[variable].summand = Int32(summed.count)
+    if marks[variable].summand < 0 {
+      marks[variable].summand = Int32(summed.count)
       summed.append(Summand(coefficient: 0, size: 0, variable: variable))
     }
-    let place = columns[variable].summand
+    let place = marks[variable].summand
     summed[place].coefficient += coefficient
     summed[place].size = max(summed[place].size, abs(coefficient))
   }
@@ -154,7 +154,7 @@ extension Engine {
       let summand = summed[place]
       if summand.isZero { continue }
       compositions.terms.append(
-        Entry(coefficient: summand.coefficient, variable: summand.variable, row: -1))
+        Entry(coefficient: summand.coefficient, variable: summand.variable))
     }
     compositions.all.append(
       CompositionPool.Composition(

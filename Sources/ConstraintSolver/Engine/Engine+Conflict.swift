@@ -29,7 +29,7 @@ extension Engine {
 
   private func largestCoefficient(_ row: Int32) -> Double {
     var largest = 0.0
-    for entry in entryRange(row) { largest = max(largest, abs(entries[entry].coefficient)) }
+    for entry in entryRange(row) { largest = max(largest, abs(coefficients[entry])) }
     return largest
   }
 
@@ -37,7 +37,7 @@ extension Engine {
   ///
   /// - Returns: The set in activation order; nil if the rows do not contradict each other.
   func minimalConflict(among candidates: [Int32]) -> [Int32]? {
-    let suspects = candidates.sorted { rows[$0].age < rows[$1].age }
+    let suspects = candidates.sorted { ages[$0] < ages[$1] }
     guard var found = contradiction(among: suspects) else { return nil }
     // What lies behind `tried` is needed.
     var tried = found.rows.count
@@ -65,21 +65,21 @@ extension Engine {
   private func probe(_ suspects: [Int32]) -> Contradiction? {
     var probe = Engine()
     probe.wantsUniqueOptimum = false
-    var variables: [Int32: Variable] = [:]
+    var names: [Int32: Variable] = [:]
     for row in suspects {
       var terms: [Term] = []
       var constant = rows[row].constant
       var largest = 1.0
       for entry in entryRange(row) {
-        let variable = entries[entry].variable
+        let variable = variables[entry]
         if columns[variable].kind == .parameter {
-          constant += entries[entry].coefficient * value[variable]
+          constant += coefficients[entry] * value[variable]
           continue
         }
-        let name = variables[variable] ?? Variable(index: probe.makeVariable(.position))
-        variables[variable] = name
-        terms.append(Term(name, times: entries[entry].coefficient))
-        largest = max(largest, abs(entries[entry].coefficient))
+        let name = names[variable] ?? Variable(index: probe.makeVariable(.position))
+        names[variable] = name
+        terms.append(Term(name, times: coefficients[entry]))
+        largest = max(largest, abs(coefficients[entry]))
       }
       // Scaled as it is here.
       let draft = RowDraft(
@@ -91,7 +91,7 @@ extension Engine {
     probe.solve()
     guard let found = probe.conflicts.first else { return nil }
     // Rows of the probe are numbered as they were added.
-    let names = found.rows.sorted().map { suspects[Int($0)] }
-    return Contradiction(rows: names, isMinimal: found.isMinimal)
+    let conflict = found.rows.sorted().map { suspects[Int($0)] }
+    return Contradiction(rows: conflict, isMinimal: found.isMinimal)
   }
 }

@@ -6,12 +6,29 @@ extension Engine {
     members.append(variable)
   }
 
+  /// Whether a row is in `memberRows`, which must be as it was gathered, or numbered anew.
+  @inline(__always)
+  func isMemberRow(_ row: Int32) -> Bool {
+    let position = Int(rows[row].position)
+    return position < memberRows.count && memberRows[position] == row
+  }
+
+  /// Appends a row to `memberRows`; false if it is there.
+  @inline(__always)
+  mutating func joinRows(_ row: Int32) -> Bool {
+    if isMemberRow(row) { return false }
+    rows[row].position = Int32(memberRows.count)
+    memberRows.append(row)
+    return true
+  }
+
   /// Makes members of everything defined, directly or not, through the seeds, and of all of each
   /// simplex component met on the way; `memberRows` are the rows that touch them.
   mutating func gatherDownstream() {
     nextTick()
     members.removeAll()
     memberRows.removeAll()
+    isTied.removeAll()
     for place in 0..<seeds.count where columns[seeds[place]].kind != .none { join(seeds[place]) }
     var place = 0
     while place < members.count {
@@ -19,7 +36,7 @@ extension Engine {
       place += 1
       var entry = columns[variable].head
       while entry >= 0 {
-        let row = entries[entry].row
+        let row = links[entry].row
         entry = links[entry].next
         if rows[row].isActing { follow(row, from: variable) }
       }
@@ -30,16 +47,17 @@ extension Engine {
   private mutating func follow(_ row: Int32, from variable: Int32) {
     // A row that a simplex run counted, or that touches what it solved, ties its component in.
     let ties = columns[variable].isSolved || rows[row].accepted != 0
-    if rows[row].stamp != tick {
-      rows[row].stamp = tick
-      memberRows.append(row)
+    if joinRows(row) {
+      isTied.append(ties)
       if rows[row].defines >= 0 { join(rows[row].defines) }
-    } else if !ties {
+    } else if !ties || isTied[rows[row].position] {
       return
+    } else {
+      isTied[rows[row].position] = true
     }
     guard ties else { return }
-    for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
-      join(entries[entry].variable)
+    for entry in entryRange(row) where columns[variables[entry]].isSolved {
+      join(variables[entry])
     }
   }
 }

@@ -25,10 +25,26 @@ extension Engine {
   func actsAsEquality(_ row: Int32) -> Bool {
     if rows[row].relation == .equal { return true }
     guard rows[row].count == 1 else { return false }
-    let variable = entries[rows[row].first].variable
+    let variable = variables[rows[row].first]
     if columns[variable].isKnown || columns[variable].definition >= 0 { return false }
     let twin = twin(of: row)
     return twin >= 0 && priority(of: twin) >= priority(of: row)
+  }
+
+  /// Leaves only the members in an order that was made for more, and evaluated; false if there are
+  /// others.
+  mutating func narrowOrder() -> Bool {
+    guard hasFullOrder, !isPrecise else { return false }
+    hasFullOrder = false
+    var kept: Int32 = 0
+    for place in 0..<order.count where columns[order[place]].stamp == tick {
+      let variable = order[place]
+      columns[variable].position = kept
+      order[kept] = variable
+      kept += 1
+    }
+    order.resize(to: Int(kept), filler: -1)
+    return Int(kept) == members.count
   }
 
   /// Puts the members in order and evaluates them; their definitions stand.
@@ -44,13 +60,7 @@ extension Engine {
       let variable = members[place]
       let row = columns[variable].definition
       if row >= 0, rows[row].defines == variable { rows[row].defines = -1 }
-      columns[variable].definition = -1
-      columns[variable].composition = -1
-      columns[variable].isKnown = false
-      columns[variable].isMentioned = false
-      columns[variable].isSolved = false
-      columns[variable].isCanonical = false
-      columns[variable].stay = 0
+      columns[variable].open()
     }
     for place in 0..<memberRows.count { rows[memberRows[place]].accepted = 0 }
   }
@@ -83,23 +93,23 @@ extension Engine {
     var unknown = 0
     var defined = 0
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       if columns[variable].isKnown { continue }
       unknown += 1
       if !columns[variable].isMentioned {
         fresh = max(fresh, variable)
       } else if columns[variable].definition >= 0 {
         defined += 1
-      } else if Self.prefers(variable, abs(entries[entry].coefficient), to: free, size) {
+      } else if Self.prefers(variable, abs(coefficients[entry]), to: free, size) {
         free = variable
-        size = abs(entries[entry].coefficient)
+        size = abs(coefficients[entry])
       }
     }
     if unknown == 0 { return false }
     // What has no definition rests on nothing: no circle can close.
     if fresh < 0, defined == 0 { fresh = free }
     if fresh < 0 { return compose(row) }
-    for entry in entryRange(row) { columns[entries[entry].variable].isMentioned = true }
+    for entry in entryRange(row) { columns[variables[entry]].isMentioned = true }
     columns[fresh].definition = row
     rows[row].defines = fresh
     if unknown == 1 { makeKnown(fresh) }

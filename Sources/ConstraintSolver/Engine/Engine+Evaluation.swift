@@ -47,14 +47,14 @@ extension Engine {
   /// same value; -1 if there is none.
   @inline(__always)
   func twin(of row: Int32) -> Int32 {
-    let own = entries[rows[row].first]
+    let own = entry(rows[row].first)
     let bound = rows[row].constant / own.coefficient
     let isUpper = (rows[row].relation == .lessThanOrEqual) == (own.coefficient > 0)
     var best: Int32 = -1
     var entry = columns[own.variable].head
     while entry >= 0 {
-      let other = entries[entry].row
-      let coefficient = entries[entry].coefficient
+      let other = links[entry].row
+      let coefficient = coefficients[entry]
       entry = links[entry].next
       guard rows[other].count == 1, rows[other].isActing, rows[other].relation != .equal,
         rows[other].constant / coefficient == bound,
@@ -67,7 +67,7 @@ extension Engine {
 
   @inline(__always)
   func term(_ place: Int32, of definition: Definition) -> Entry {
-    definition.isComposed ? compositions.terms[place] : entries[place]
+    definition.isComposed ? compositions.terms[place] : entry(place)
   }
 
   /// Evaluates a variable whose definition mentions only known ones, and puts it in order.
@@ -126,10 +126,10 @@ extension Engine {
       let variable = stack[top].variable
       let next = descend(top) { engine, variable in
         !engine.columns[variable].isKnown && engine.columns[variable].definition >= 0
-          && engine.columns[variable].visited != engine.visit
+          && engine.marks[variable].visited != engine.visit
       }
       if let next {
-        columns[next].visited = visit
+        marks[next].visited = visit
         stack.append(frame(next))
         continue
       }
@@ -166,7 +166,7 @@ extension Engine {
     var place = stack[frame].next
     let end = stack[frame].end
     while place < end {
-      let other = isComposed ? compositions.terms[place].variable : entries[place].variable
+      let other = isComposed ? compositions.terms[place].variable : variables[place]
       place += 1
       if other == variable || !isOpen(self, other) { continue }
       stack[frame].next = place

@@ -48,14 +48,13 @@ extension Engine {
 
   @inline(never)
   static func exactResidual(
-    _ row: Row, _ entries: borrowing Buffer<Entry>, _ value: borrowing Buffer<Double>,
-    _ rounding: borrowing Buffer<Double>
+    _ row: Row, _ coefficients: borrowing Buffer<Double>, _ variables: borrowing Buffer<Int32>,
+    _ value: borrowing Buffer<Double>, _ rounding: borrowing Buffer<Double>
   ) -> Double {
     var sum = ExactSum(row.constant)
     for place in row.first..<row.first + row.count {
-      let entry = entries[place]
-      sum.add(entry.coefficient, times: value[entry.variable])
-      sum.add(entry.coefficient * rounding[entry.variable])
+      sum.add(coefficients[place], times: value[variables[place]])
+      sum.add(coefficients[place] * rounding[variables[place]])
     }
     return sum.total
   }

@@ -8,8 +8,8 @@ extension Engine {
   mutating func repair(around row: Int32) {
     let threshold = weakestSupport(row)
     members.removeAll()
-    for entry in entryRange(row) where columns[entries[entry].variable].support <= threshold {
-      members.append(entries[entry].variable)
+    for entry in entryRange(row) where columns[variables[entry]].support <= threshold {
+      members.append(variables[entry])
     }
     repair(row: row, threshold: threshold)
   }
@@ -29,9 +29,10 @@ extension Engine {
       statistics.largest = max(statistics.largest, members.count)
       let mark = compositions.mark
       if standsAsItIs(row) {
-        reevaluate()
+        if !narrowOrder() { reevaluate() }
       } else {
-        sorter.sort(&memberRows, rows: rows, levels: levels)
+        hasFullOrder = false
+        sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
         eliminate()
       }
       if boundary < Self.fixed, restsOutsideOnMembers() {
@@ -44,9 +45,9 @@ extension Engine {
       // Free variables alone rarely suffice where many rows pull: give up on them early.
       let isHasty = row >= 0 && threshold == 0 && boundary < priority(of: row)
       if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
-        let worst = highestError()
-        if boundary > worst {
-          if worst >= Constraint.required { noteConflict() }
+        // Levels above the highest error are at their optimum, 0, so that what rests on them is unique.
+        if boundary > highestError {
+          if highestError >= Constraint.required { noteConflict() }
           return
         }
       } else if boundary > Constraint.required {
@@ -80,19 +81,6 @@ extension Engine {
     return true
   }
 
-  /// The strongest priority among the rows that do not hold.
-  ///
-  /// Levels above it are at their optimum, 0, so that what rests on them is unique.
-  @inline(__always)
-  private func highestError() -> Double {
-    var highest = -1.0
-    for place in 0..<memberRows.count {
-      let row = memberRows[place]
-      if abs(rows[row].accepted) == 1 { highest = max(highest, priority(of: row)) }
-    }
-    return highest
-  }
-
   /// Grows `members` over rows to all variables that rest on `threshold` or less; returns the weakest
   /// support of a variable left outside.
   private mutating func gatherComponent(_ threshold: Double) -> Double {
@@ -111,11 +99,9 @@ extension Engine {
       var entry = columns[members[place]].head
       place += 1
       while entry >= 0 {
-        let row = entries[entry].row
+        let row = links[entry].row
         entry = links[entry].next
-        if rows[row].stamp == tick || !rows[row].isActing { continue }
-        rows[row].stamp = tick
-        memberRows.append(row)
+        if !rows[row].isActing || !joinRows(row) { continue }
         boundary = min(boundary, joinWeak(row, threshold))
       }
     }
@@ -127,7 +113,7 @@ extension Engine {
   private mutating func joinWeak(_ row: Int32, _ threshold: Double) -> Double {
     var boundary = Self.fixed
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       if columns[variable].stamp == tick { continue }
       if columns[variable].support <= threshold {
         columns[variable].stamp = tick

@@ -23,22 +23,24 @@ extension Engine {
     let scale = -Self.binaryExponent(draft.smallest)
     rows[index].scale = Int8(scale)
     rows[index].constant = draft.constant * rows[index].factor
-    rows[index].age = draft.isGiven ? nextAge : nextAge | Self.chosen
+    ages[index] = draft.isGiven ? nextAge : nextAge | Self.chosen
     rows[index].level = levels.retain(draft.priority, draft.weight)
     rows[index].state = .acting
     nextAge += 1
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     rows[index].first = takeSegment(termCount)
     rows[index].count = Int32(termCount)
-    changedRows.append(index)
+    noteChanged(index)
     return index
   }
 
   /// Makes room for rows and entries that are about to be added.
   mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
     rows.reserve(rows.count + rowCount)
-    changedRows.reserve(changedRows.count + rowCount)
-    entries.reserve(entries.count + entryCount)
+    ages.reserve(ages.count + rowCount)
+    generations.reserve(generations.count + rowCount)
+    coefficients.reserve(coefficients.count + entryCount)
+    variables.reserve(variables.count + entryCount)
     links.reserve(links.count + entryCount)
   }
 
@@ -47,10 +49,10 @@ extension Engine {
   mutating func setTerm(_ place: Int, of row: Int32, to term: Term) {
     let entry = rows[row].first + Int32(place)
     let variable = term.variable.index
-    entries[entry] = Entry(
-      coefficient: term.coefficient * rows[row].factor, variable: variable, row: row)
+    coefficients[entry] = term.coefficient * rows[row].factor
+    variables[entry] = variable
     let next = columns[variable].head
-    links[entry] = Link(next: next, previous: -1)
+    links[entry] = Link(next: next, previous: -1, row: row)
     if next >= 0 { links[next].previous = entry }
     columns[variable].head = entry
   }
@@ -62,13 +64,14 @@ extension Engine {
   private mutating func takeRow() -> Int32 {
     guard freeRow >= 0 else {
       rows.append(Row())
+      ages.append(0)
+      generations.append(0)
       return Int32(rows.count - 1)
     }
     let index = freeRow
     freeRow = rows[index].first
     rows[index].defines = -1
     rows[index].accepted = 0
-    rows[index].stamp = 0
     return index
   }
 
@@ -81,7 +84,7 @@ extension Engine {
     levels.release(rows[index].level)
     rows[index].state = .free
     rows[index].count = 0
-    rows[index].generation &+= 1
+    generations[index] &+= 1
     rows[index].first = freeRow
     freeRow = index
   }
@@ -89,8 +92,8 @@ extension Engine {
   private func isWide(_ row: Int32) -> Bool {
     var (smallest, largest) = (Double.infinity, 0.0)
     for entry in entryRange(row) {
-      smallest = min(smallest, abs(entries[entry].coefficient))
-      largest = max(largest, abs(entries[entry].coefficient))
+      smallest = min(smallest, abs(coefficients[entry]))
+      largest = max(largest, abs(coefficients[entry]))
     }
     return largest > Self.width * smallest
   }
@@ -100,7 +103,7 @@ extension Engine {
     if link.previous >= 0 {
       links[link.previous].next = link.next
     } else {
-      columns[entries[entry].variable].head = link.next
+      columns[variables[entry]].head = link.next
     }
     if link.next >= 0 { links[link.next].previous = link.previous }
   }
@@ -111,7 +114,7 @@ extension Engine {
     if old == state { return }
     rows[index].state = state
     if old == .acting { detach(index) }
-    if state == .acting { changedRows.append(index) }
+    if state == .acting { noteChanged(index) }
   }
 
   mutating func setConstant(_ newConstant: Double, of index: Int32) {
@@ -139,8 +142,14 @@ extension Engine {
 
   private mutating func touchRow(_ index: Int32) {
     guard rows[index].isActing else { return }
-    changedRows.append(index)
+    noteChanged(index)
     detach(index)
+  }
+
+  /// The first solution starts from all rows; until then none is told apart.
+  @inline(__always)
+  private mutating func noteChanged(_ index: Int32) {
+    if isBuilt { changedRows.append(index) }
   }
 
   /// Takes a row out of the solution: what it defined, and what was solved with it, is to be solved
@@ -155,15 +164,15 @@ extension Engine {
       seeds.append(defined)
     }
     rows[index].accepted = 0
-    for entry in entryRange(index) where columns[entries[entry].variable].isSolved {
-      seeds.append(entries[entry].variable)
+    for entry in entryRange(index) where columns[variables[entry]].isSolved {
+      seeds.append(variables[entry])
     }
   }
 
   /// The definition of a variable by an inequality may have held only together with this row.
   private mutating func seedTwin(of index: Int32) {
     guard rows[index].count == 1, rows[index].relation != .equal else { return }
-    let variable = entries[rows[index].first].variable
+    let variable = variables[rows[index].first]
     let definition = columns[variable].definition
     if definition >= 0, definition != index, rows[definition].relation != .equal {
       seeds.append(variable)
@@ -187,13 +196,18 @@ extension Engine {
   func isRequired(_ row: Int32) -> Bool { priority(of: row) >= Constraint.required }
 
   @inline(__always)
+  func entry(_ place: Int32) -> Entry {
+    Entry(coefficient: coefficients[place], variable: variables[place])
+  }
+
+  @inline(__always)
   func entryRange(_ row: Int32) -> Range<Int32> {
     let first = rows[row].first
     return unsafe Range(uncheckedBounds: (first, first + rows[row].count))
   }
 }
 
-/// Segments of `entries`: exact sizes up to 16, powers of two above.
+/// Segments of entries: exact sizes up to 16, powers of two above.
 extension Engine {
   private static func sizeClass(_ count: Int) -> Int {
     count <= 16 ? count : 12 + Int.bitWidth - (count - 1).leadingZeroBitCount
@@ -211,10 +225,11 @@ extension Engine {
       freeSegments[sizeClass] = links[first].next
       return first
     }
-    let first = entries.count
+    let first = links.count
     let end = first + Self.capacity(ofClass: sizeClass)
-    entries.resize(to: end, filler: Entry(coefficient: 0, variable: -1, row: -1))
-    links.resize(to: end, filler: Link(next: -1, previous: -1))
+    coefficients.resize(to: end, filler: 0)
+    variables.resize(to: end, filler: -1)
+    links.resize(to: end, filler: Link(next: -1, previous: -1, row: -1))
     return Int32(first)
   }
 
@@ -224,7 +239,7 @@ extension Engine {
     if sizeClass >= freeSegments.count {
       freeSegments.resize(to: sizeClass + 1, filler: -1)
     }
-    links[first] = Link(next: freeSegments[sizeClass], previous: -1)
+    links[first] = Link(next: freeSegments[sizeClass], previous: -1, row: -1)
     freeSegments[sizeClass] = first
   }
 }

@@ -29,14 +29,17 @@ extension Engine {
       return
     }
     catchUp()
+    hasFullOrder = false
     for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
     seedSolved()
     if !seeds.isEmpty {
       gatherDownstream()
-      sorter.sort(&memberRows, rows: rows, levels: levels)
+      hasAdoptedAll = movedParameters.isEmpty && hasTakenUpChanges()
+      sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
       eliminate()
+      hasFullOrder = true
       queueMemberRows()
     }
     for place in 0..<changedRows.count where rows[changedRows[place]].isActing {
@@ -71,32 +74,50 @@ extension Engine {
       columns[variable].isSolved = false
       if columns[variable].kind == .position || columns[variable].kind == .size { join(variable) }
     }
-    memberRows.removeAll()
     for row in 0..<Int32(rows.count) {
       rows[row].accepted = 0
       rows[row].defines = -1
-      if rows[row].isActing { memberRows.append(row) }
     }
-    sorter.sort(&memberRows, rows: rows, levels: levels)
+    sorter.sortAll(into: &memberRows, rows: rows, ages: ages, levels: levels)
     eliminate()
+    hasFullOrder = true
     compositions.noteLive()
     queueMemberRows()
     drain()
     compositions.noteLive()
   }
 
-  /// An equality that comes to what a simplex run solved: eliminating that component anew finds
-  /// definitions that say which priorities they rest on, where more pivots would not.
+  /// An equality that comes to what is free, or what a simplex run solved: eliminating that component
+  /// anew finds definitions that say which priorities they rest on, where more pivots would not.
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]
-      guard rows[row].isActing, rows[row].defines < 0,
-        rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
-      else { continue }
-      for entry in entryRange(row) where columns[entries[entry].variable].isSolved {
-        seeds.append(entries[entry].variable)
+      guard isNewEquality(row) else { continue }
+      for entry in entryRange(row) {
+        let variable = variables[entry]
+        if columns[variable].isSolved
+          || columns[variable].definition < 0 && columns[variable].kind != .parameter
+        {
+          seeds.append(variable)
+        }
       }
     }
+  }
+
+  @inline(__always)
+  private func isNewEquality(_ row: Int32) -> Bool {
+    guard rows[row].isActing, rows[row].defines < 0 else { return false }
+    return rows[row].relation == .equal || rows[row].count == 1 && twin(of: row) >= 0
+  }
+
+  /// Whether no equality that came now waits outside `memberRows`.
+  @inline(__always)
+  private func hasTakenUpChanges() -> Bool {
+    for place in 0..<changedRows.count {
+      let row = changedRows[place]
+      if !isMemberRow(row), isNewEquality(row) { return false }
+    }
+    return true
   }
 
   /// What a moved parameter's rows define is solved anew.
@@ -104,7 +125,7 @@ extension Engine {
     for place in 0..<movedParameters.count {
       var entry = columns[movedParameters[place]].head
       while entry >= 0 {
-        let row = entries[entry].row
+        let row = links[entry].row
         entry = links[entry].next
         guard rows[row].isActing else { continue }
         if rows[row].defines >= 0 {
@@ -118,10 +139,12 @@ extension Engine {
 
   @inline(__always)
   func residual(_ row: Int32) -> Double {
-    if isPrecise { return Self.exactResidual(rows[row], entries, value, rounding) }
+    if isPrecise {
+      return Self.exactResidual(rows[row], coefficients, variables, value, rounding)
+    }
     var result = rows[row].constant
     for entry in entryRange(row) {
-      result += entries[entry].coefficient * value[entries[entry].variable]
+      result += coefficients[entry] * value[variables[entry]]
     }
     return result
   }
@@ -140,7 +163,7 @@ extension Engine {
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
     for entry in entryRange(row) {
-      weakest = min(weakest, columns[entries[entry].variable].support)
+      weakest = min(weakest, columns[variables[entry]].support)
     }
     return weakest
   }
@@ -158,7 +181,7 @@ extension Engine {
   private mutating func queuePulled(_ row: Int32) {
     guard rows[row].relation != .equal, rows[row].defines < 0 else { return }
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
       if columns[variable].definition < 0 || columns[variable].stay != 0
         || !columns[variable].isCanonical
@@ -176,7 +199,7 @@ extension Engine {
 
   /// Repairs what is queued, strongest first, then oldest.
   mutating func drain() {
-    sorter.sort(&violated, rows: rows, levels: levels)
+    sorter.sort(&violated, rows: rows, ages: ages, levels: levels)
     var place = 0
     while place < violated.count {
       let row = violated[place]

@@ -7,6 +7,7 @@ extension Engine {
     if freeVariables.isEmpty {
       variable = Int32(columns.count)
       columns.append(Column())
+      marks.append(CompositionMark())
       value.append(0)
       if isPrecise { rounding.append(0) }
       reported.append(0)
@@ -42,8 +43,8 @@ extension Engine {
   private mutating func release(_ row: Int32) {
     if row < 0 { return }
     rows[row].defines = -1
-    for entry in entryRange(row) where columns[entries[entry].variable].kind != .parameter {
-      seeds.append(entries[entry].variable)
+    for entry in entryRange(row) where columns[variables[entry]].kind != .parameter {
+      seeds.append(variables[entry])
     }
     changedRows.append(row)
   }
@@ -89,12 +90,11 @@ extension Engine {
     changedVariables.append(variable)
   }
 
-  /// A stamp that no row or variable bears yet.
+  /// A stamp that no variable bears yet.
   mutating func nextTick() {
     if tick == .max {
       tick = 0
       for column in 0..<columns.count { columns[column].stamp = 0 }
-      for row in 0..<rows.count { rows[row].stamp = 0 }
     }
     tick += 1
   }
@@ -102,7 +102,7 @@ extension Engine {
   mutating func nextVisit() {
     if visit == .max {
       visit = 0
-      for column in 0..<columns.count { columns[column].visited = 0 }
+      for column in 0..<columns.count { marks[column].visited = 0 }
     }
     visit += 1
   }

@@ -12,16 +12,24 @@
 struct Engine: ~Copyable {
   // Rows.
   var rows = Buffer<Row>()
-  var entries = Buffer<Entry>()
+  /// By row: its place in the activation order; rows that are given come before all others.
+  var ages = Buffer<UInt64>()
+  /// By row: how often the record was used before.
+  var generations = Buffer<UInt32>()
+  /// By entry, as are the next two.
+  var coefficients = Buffer<Double>()
+  var variables = Buffer<Int32>()
   var links = Buffer<Link>()
   var freeRow: Int32 = -1
-  /// First free segment of `entries` by size class; segments are linked through `links`.
+  /// First free segment of entries by size class; segments are linked through `links`.
   var freeSegments = Buffer<Int32>()
   var nextAge: UInt64 = 0
   var levels = PriorityLevels()
 
   // Variables.
   var columns = Buffer<Column>()
+  /// By variable.
+  var marks = Buffer<CompositionMark>()
   var value = Buffer<Double>()
   /// What a value lacks for its rounding; empty unless the engine is precise.
   var rounding = Buffer<Double>()
@@ -36,8 +44,12 @@ struct Engine: ~Copyable {
   // What is being solved.
   var members = Buffer<Int32>()
   var memberRows = Buffer<Int32>()
+  /// By position in `memberRows`, while these are gathered: the row tied its component in.
+  var isTied = Buffer<Bool>()
   /// The members, each after those that its definition mentions.
   var order = Buffer<Int32>()
+  /// `order` is that of the last elimination, and all definitions in it stand.
+  var hasFullOrder = false
   var tick: Int32 = 0
   var visit: Int32 = 0
 
@@ -47,6 +59,8 @@ struct Engine: ~Copyable {
   var movedParameters = Buffer<Int32>()
   var violated = Buffer<Int32>()
   var loose = Buffer<Int32>()
+  /// The strongest priority among the rows that the last run left in error; -1 if all hold.
+  var highestError = -1.0
   var isBuilt = false
   /// No equality waits to be taken up.
   var hasAdoptedAll = false

@@ -14,19 +14,43 @@ struct RowSorter: ~Copyable {
   private var marks = Buffer<UInt64>()
 
   mutating func sort(
-    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, levels: borrowing PriorityLevels
+    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    levels: borrowing PriorityLevels
   ) {
     guard list.count > 1 else { return }
     if list.count > 200, list.count > rows.count / 32 { orderByIndex(&list, rows.count) }
-    if list.count > 64, Self.isByAge(list, rows) { return distribute(&list, rows, levels) }
+    if list.count > 64, Self.isByAge(list, ages) { return distribute(&list, rows, levels) }
     keys.removeAll()
     for place in 0..<list.count {
       let row = list[place]
       let rank = UInt64(levels.rank(of: rows[row].level))
-      keys.append(Key(key: rank << Self.ageBits | rows[row].age, row: row))
+      keys.append(Key(key: rank << Self.ageBits | ages[row], row: row))
     }
     sortKeys()
     for place in 0..<list.count { list[place] = keys[place].row }
+  }
+
+  /// Makes a list of all rows that act.
+  mutating func sortAll(
+    into list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    levels: borrowing PriorityLevels
+  ) {
+    counts.reset(to: 0, count: levels.count + 1)
+    var isByAge = true
+    var last: UInt64 = 0
+    for row in 0..<rows.count where rows[row].isActing {
+      counts[Int(levels.rank(of: rows[row].level)) + 1] += 1
+      if ages[row] < last { isByAge = false }
+      last = ages[row]
+    }
+    for rank in 0..<levels.count { counts[rank + 1] += counts[rank] }
+    list.resize(to: Int(counts[levels.count]), filler: 0)
+    for row in 0..<rows.count where rows[row].isActing {
+      let rank = levels.rank(of: rows[row].level)
+      list[counts[rank]] = Int32(row)
+      counts[rank] += 1
+    }
+    if !isByAge { sort(&list, rows: rows, ages: ages, levels: levels) }
   }
 
   /// Rows are by age already unless some were removed; this costs no comparison.
@@ -43,10 +67,10 @@ struct RowSorter: ~Copyable {
     }
   }
 
-  private static func isByAge(_ list: borrowing Buffer<Int32>, _ rows: borrowing Buffer<Row>)
+  private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt64>)
     -> Bool
   {
-    for place in 1..<list.count where rows[list[place]].age < rows[list[place - 1]].age {
+    for place in 1..<list.count where ages[list[place]] < ages[list[place - 1]] {
       return false
     }
     return true

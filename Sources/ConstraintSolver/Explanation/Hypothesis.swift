@@ -5,9 +5,9 @@
 ///
 /// The solver in question is only read; what it does later does not show.
 public struct Hypothesis: ~Copyable {
-  private var scratch: Scratch
+  var scratch: Scratch
   /// Below all that is asked for.
-  private let lowest: Double
+  let lowest: Double
 
   /// Solves constraints of a solver, whether they act there or not.
   ///
@@ -33,8 +33,7 @@ public struct Hypothesis: ~Copyable {
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     guard let stand = scratch.variable(variable) else { return true }
     let value = scratch.solver.exactValue(of: stand)
-    // What rounding and the solver's own tolerance can feign.
-    let least = 1e-5 + 1e-11 * abs(value)
+    let least = Self.leastMove(from: value)
     return scratch.value(of: stand, nudgedTo: value + 1, priority: lowest) > value + least
       || scratch.value(of: stand, nudgedTo: value - 1, priority: lowest) < value - least
   }
@@ -63,14 +62,20 @@ public struct Hypothesis: ~Copyable {
   public mutating func values(
     of expressions: [Expression], wishing wish: Constraint, without ids: [ConstraintID] = []
   ) -> [Double] {
-    scratch.suspend(ids)
-    let extra = scratch.assume(wish.priority(lowest))
-    defer {
-      scratch.remove(extra)
-      scratch.resume(ids)
+    scratch.suspending(ids, assuming: wish.priority(lowest)) { scratch in
+      expressions.map { scratch.value(of: $0) }
     }
-    return expressions.map { scratch.value(of: $0) }
   }
+
+  /// What expressions come to; variables that no constraint mentions are 0.
+  ///
+  /// - Complexity: O(*n*) for *n* terms.
+  public func values(of expressions: [Expression]) -> [Double] {
+    expressions.map { scratch.value(of: $0) }
+  }
+
+  /// More than rounding and the solver's own tolerance can feign.
+  static func leastMove(from value: Double) -> Double { 1e-5 + 1e-11 * abs(value) }
 }
 
 extension Solver {
@@ -87,9 +92,21 @@ extension Solver {
     for id in ids { checkIsKnown(id) }
     let acting = actingConstraints(countingFrom: weakest)
     let all = Set(acting).union(ids).sorted {
-      engine.rows[$0.index].age < engine.rows[$1.index].age
+      engine.ages[$0.index] < engine.ages[$1.index]
     }
     return Components(all, of: self).constraints(aroundAny: ids)
+  }
+
+  /// The variables that any of some constraints mentions, and no parameters.
+  ///
+  /// - Complexity: O(*n*) for *n* terms.
+  public func variables(mentionedBy ids: [ConstraintID]) -> Set<Variable> {
+    var mentioned: Set<Variable> = []
+    for id in ids {
+      checkIsKnown(id)
+      for term in unknowns(of: id) { mentioned.insert(term.variable) }
+    }
+    return mentioned
   }
 
   /// The parameters whose values a conflict rests on: were any of them free, the set could hold.

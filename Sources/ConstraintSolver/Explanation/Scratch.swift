@@ -5,7 +5,8 @@
 struct Scratch: ~Copyable {
   private(set) var solver = Solver()
   private var variables: [Variable: Variable] = [:]
-  private var origins: [ConstraintID: ConstraintID] = [:]
+  /// What stands for each constraint of the other solver.
+  private var stands: [ConstraintID: ConstraintID] = [:]
 
   /// Begins with constraints of another solver, in the order given, with other priorities.
   ///
@@ -23,10 +24,9 @@ struct Scratch: ~Copyable {
         let variable = stand(for: term.variable, of: source)
         sum.add(Term(variable, times: term.coefficient))
       }
-      let new = add(
+      stands[id] = add(
         Constraint(
           sum, original.relation, priority: priority(original.priority), weight: original.weight))
-      origins[new] = id
     }
     solver.endBatch()
   }
@@ -37,22 +37,48 @@ struct Scratch: ~Copyable {
   /// The smallest conflict of the constraint refused first, or of a given one; under their names in
   /// the other solver.
   func conflict(of original: ConstraintID? = nil) -> [ConstraintID]? {
-    let refusals = solver.refusals.reversed()
-    let refusal =
-      original == nil
-      ? refusals.first : refusals.first { origins[$0.constraint] == original }
-    return refusal?.conflict.compactMap { origins[$0] }
+    let stand = original.flatMap { stands[$0] }
+    let refusal = solver.refusals.last { original == nil || $0.constraint == stand }
+    guard let refusal else { return nil }
+    let members = Set(refusal.conflict)
+    let origins = stands.filter { members.contains($0.value) }.map { ($0.value, $0.key) }
+    let names = Dictionary(uniqueKeysWithValues: origins)
+    return refusal.conflict.compactMap { names[$0] }
   }
 
   /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
   mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
-    // A variable may be beyond what a constant may be.
-    let unit = max(1, abs(value).binade)
+    let unit = Self.unit(for: value)
     let nudge = add((variable * (1 / unit) == value / unit).priority(priority))
     let reached = solver.exactValue(of: variable)
     solver.remove(nudge)
     return reached
   }
+
+  /// Wishes, below all else, that variables were elsewhere, each with a weight of its own; returns
+  /// where they go.
+  mutating func values(
+    of variables: [Variable], nudgedBy step: Double, weights: [Double], priority: Double
+  ) -> [Double] {
+    solver.beginBatch()
+    var nudges: [ConstraintID] = []
+    for (variable, weight) in zip(variables, weights) {
+      let value = solver.exactValue(of: variable)
+      // The same for a step up and a step down, so that both weigh the same.
+      let unit = Self.unit(for: value)
+      let nudge: Constraint = variable * (1 / unit) == (value + step) / unit
+      nudges.append(add(nudge.priority(priority).weight(weight)))
+    }
+    solver.endBatch()
+    let reached = variables.map { solver.exactValue(of: $0) }
+    solver.beginBatch()
+    for nudge in nudges { solver.remove(nudge) }
+    solver.endBatch()
+    return reached
+  }
+
+  /// What to divide a value by: a variable may be beyond what a constant may be.
+  private static func unit(for value: Double) -> Double { max(1, abs(value).binade) }
 
   /// Adds a constraint between the other solver's variables; it does not act where it contradicts
   /// required ones.
@@ -67,31 +93,30 @@ struct Scratch: ~Copyable {
     return add(constraint)
   }
 
-  mutating func remove(_ id: ConstraintID) { solver.remove(id) }
-
-  /// Lets constraints of the other solver stand by.
-  mutating func suspend(_ originals: [ConstraintID]) {
+  /// Lets constraints of the other solver stand by, and another between its variables act, until
+  /// `body` has looked at it.
+  mutating func suspending<Result>(
+    _ originals: [ConstraintID], assuming extra: Constraint, _ body: (borrowing Scratch) -> Result
+  ) -> Result {
+    let suspended = originals.compactMap { stands[$0] }
     solver.beginBatch()
-    for id in stands(for: originals) { solver.suspend(id) }
+    for id in suspended { solver.suspend(id) }
+    let extra = assume(extra)
     solver.endBatch()
+    let result = body(self)
+    solver.beginBatch()
+    solver.remove(extra)
+    for id in suspended { resume(id) }
+    solver.endBatch()
+    return result
   }
 
-  /// Lets constraints that stand by act again.
-  mutating func resume(_ originals: [ConstraintID]) {
-    solver.beginBatch()
-    for id in stands(for: originals) {
-      do {
-        try solver.resume(id)
-      } catch {
-        preconditionFailure("a batch refuses nothing: \(error)")
-      }
+  private mutating func resume(_ id: ConstraintID) {
+    do {
+      try solver.resume(id)
+    } catch {
+      preconditionFailure("a batch refuses nothing: \(error)")
     }
-    solver.endBatch()
-  }
-
-  private func stands(for originals: [ConstraintID]) -> [ConstraintID] {
-    if originals.isEmpty { return [] }
-    return origins.filter { originals.contains($0.value) }.map(\.key)
   }
 
   /// What an expression of the other solver's variables comes to; those nobody mentions are 0.

@@ -4,7 +4,7 @@ extension Solver {
   func actingConstraints(countingFrom weakest: Double = 0) -> [ConstraintID] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && engine.priority(of: $0) >= weakest }
-      .sorted { engine.rows[$0].age < engine.rows[$1].age }
+      .sorted { engine.ages[$0] < engine.ages[$1] }
       .map { id(of: $0) }
   }
 
@@ -16,7 +16,7 @@ extension Solver {
 
   /// The terms of a constraint whose variables are not given.
   func unknowns(of id: ConstraintID) -> [Term] {
-    engine.entryRange(id.index).map { engine.entries[$0] }
+    engine.entryRange(id.index).map { engine.entry($0) }
       .map { Term(Variable(index: $0.variable), times: $0.coefficient) }
       .filter { kind(of: $0.variable) != nil }
   }

@@ -23,7 +23,8 @@ extension Engine {
     for place in 0..<members.count { keepIfFree(members[place], change) }
     for place in 0..<simplex.basis.count where !compose(simplex.basis[place]) { return false }
     close()
-    refreshBasis()
+    collectComposed()
+    if isPrecise { measureResiduals() }
     return true
   }
 

@@ -7,43 +7,72 @@ extension Engine {
   /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
   ///   -1 if there is none.
   mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
-    collectKinks(leaving: columns[variable].definition)
     if simplex.hasLeaked { return -1 }
-    var entering = -1
-    var distance = 0.0
-    while let kink = simplex.kinks.popFirst() {
-      let level = kink.row < 0 ? stayLevel(-2 - kink.row) : Int(simplex.level[kink.row])
-      addSlope(kink.increase, at: level)
-      if kink.row >= 0, simplex.countsStays, simplex.pulls[kink.row] {
-        addSlope(2 * abs(simplex.delta[kink.row]), at: pullLevel)
-      }
-      if !isFalling() || simplex.followsBland {
-        entering = Int(kink.row)
-        distance = kink.distance
-        break
-      }
-      cross(Int(kink.row))
-    }
-    if entering == -1 { return -1 }
+    let stop = findStop()
+    if stop < 0 { return -1 }
+    for place in 0..<stop { cross(Int(simplex.kinks[place].row)) }
+    let met = simplex.kinks[stop]
     leave(variable, sign)
-    simplex.lastStep = distance
-    move(by: distance)
-    if entering >= 0 { simplex.residual[entering] = 0 }
-    return entering
+    simplex.lastStep = met.distance
+    move(by: met.distance)
+    if met.row >= 0 { simplex.residual[met.row] = 0 }
+    return Int(met.row)
   }
 
-  private mutating func collectKinks(leaving: Int32) {
-    simplex.kinks.removeAll()
-    for place in 0..<memberRows.count {
-      let row = memberRows[place]
-      let delta = simplex.delta[place]
-      if delta == 0 || row == leaving { continue }
-      if rows[row].defines >= 0 { simplex.hasLeaked = true }
-      appendKink(of: Int32(place), delta)
+  /// The place in `kinks` of the one where the cost stops falling, with those passed before it; -1 if
+  /// there is none.
+  ///
+  /// What lies on one side of some kink is summed up without being sorted: increases are never
+  /// negative, so that the slope only rises along the line.
+  ///
+  /// - Complexity: O(*n*) for *n* kinks, as a rule.
+  mutating func findStop() -> Int {
+    if simplex.followsBland { return simplex.kinks.moveNearestToFront() ? 0 : -1 }
+    let count = simplex.kinks.count
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = simplex.kinks.split(low, high)
+      if middle > low {
+        keepSlope()
+        for place in low..<middle { pass(simplex.kinks[place]) }
+        if !isFalling() {
+          restoreSlope()
+          high = middle
+          continue
+        }
+      }
+      pass(simplex.kinks[middle])
+      if !isFalling() { return middle }
+      low = middle + 1
     }
-    if simplex.countsStays { collectStayKinks() }
-    if !simplex.isPerturbed { simplex.kinks.align(relative: isPrecise) }
-    simplex.kinks.heapify()
+    // Summed up in another order, the same numbers may fall short of stopping it.
+    return high < count ? high - 1 : -1
+  }
+
+  /// Adds what a kink adds to the slope.
+  @inline(__always)
+  private mutating func pass(_ kink: Kink) {
+    if kink.row < 0 { return addSlope(kink.increase, at: stayLevel(-2 - kink.row)) }
+    addSlope(kink.increase, at: Int(simplex.level[kink.row]))
+    if simplex.countsStays, simplex.pulls[kink.row] {
+      addSlope(2 * abs(simplex.delta[kink.row]), at: pullLevel)
+    }
+  }
+
+  private mutating func keepSlope() {
+    simplex.keptSlope.removeAll()
+    for level in 0..<simplex.levelCount { simplex.keptSlope.append(simplex.slope[level]) }
+    if !isPrecise { return }
+    for level in 0..<simplex.levelCount { simplex.keptSlope.append(simplex.slopeSize[level]) }
+  }
+
+  private mutating func restoreSlope() {
+    for level in 0..<simplex.levelCount { simplex.slope[level] = simplex.keptSlope[level] }
+    if !isPrecise { return }
+    for level in 0..<simplex.levelCount {
+      simplex.slopeSize[level] = simplex.keptSlope[simplex.levelCount + level]
+    }
   }
 
   /// Appends the kink of a row that changes by `delta`, if it lies ahead.
@@ -58,24 +87,27 @@ extension Engine {
     let distance = max(0, -simplex.residual[place] / delta)
     simplex.kinks.append(
       .init(
-        distance: distance, key: distance,
+        distance: distance, key: key(distance),
         increase: relation == .equal ? 2 * increase : increase, row: place,
-        age: Int64(rows[row].age)))
+        age: Int64(ages[row])))
   }
 
-  private mutating func collectStayKinks() {
-    for place in 0..<order.count {
-      let moved = order[place]
-      let delta = simplex.direction[moved]
-      if delta == 0 || columns[moved].definition < 0 || Double(columns[moved].stay) * delta >= 0 {
-        continue
-      }
-      let distance = max(0, (rest(of: moved) - value[moved]) / delta)
-      simplex.kinks.append(
-        .init(
-          distance: distance, key: distance,
-          increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
-    }
+  /// Appends the kink of the stay of a variable that moves by `delta`, if it lies ahead.
+  @inline(__always)
+  mutating func appendStayKink(of moved: Int32, _ delta: Double) {
+    if Double(columns[moved].stay) * delta >= 0 { return }
+    let distance = max(0, (rest(of: moved) - value[moved]) / delta)
+    simplex.kinks.append(
+      .init(
+        distance: distance, key: key(distance),
+        increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
+  }
+
+  /// What kinks are ordered by; in a perturbed run, where all lie apart, the distance itself.
+  @inline(__always)
+  private func key(_ distance: Double) -> Double {
+    if simplex.isPerturbed { return distance }
+    return isPrecise ? distance.alignedRelatively : distance.alignedAbsolutely
   }
 
   @inline(__always)
@@ -118,8 +150,9 @@ extension Engine {
     for place in 0..<order.count {
       value[order[place]] += distance * simplex.direction[order[place]]
     }
-    for place in 0..<memberRows.count where simplex.delta[place] != 0 {
-      simplex.residual[place] += distance * simplex.delta[place]
+    for place in 0..<simplex.moving.count {
+      let row = simplex.moving[place]
+      simplex.residual[row] += distance * simplex.delta[row]
     }
   }
 }

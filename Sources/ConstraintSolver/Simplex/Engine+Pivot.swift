@@ -38,6 +38,7 @@ extension Engine {
           continue
         }
       }
+      if next > 0 { sortCandidates() }
       let candidate = simplex.candidates[next]
       next += 1
       guard let variable = released(by: candidate, isFresh: next == 1) else {
@@ -77,11 +78,15 @@ extension Engine {
       return nil
     }
     findDirection(releasing: variable, candidate.sign)
+    simplex.hasLeaked = false
     measureSlope(releasing: variable, candidate.sign)
     if isFresh { return variable }
     for level in 0..<simplex.levelCount {
       let priced = simplex.candidateCosts[Int(candidate.cost) + level]
-      if !isSame(priced, simplex.slope[level]) { return nil }
+      if !isSame(priced, simplex.slope[level]) {
+        simplex.hasLeaked = false
+        return nil
+      }
     }
     return variable
   }
@@ -144,30 +149,23 @@ extension Engine {
     }
   }
 
-  /// How residuals change along the direction (`delta`), and what that costs by level (`slope`).
+  /// How residuals change along the direction (`delta`), what that costs by level (`slope`), and where
+  /// it changes (`kinks`).
   private mutating func measureSlope(releasing variable: Int32, _ sign: Double) {
-    let leaving = columns[variable].definition
     simplex.slope.reset(to: 0, count: simplex.levelCount)
     if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }
+    simplex.kinks.removeAll()
+    simplex.moving.removeAll()
     for place in 0..<memberRows.count {
       let row = memberRows[place]
-      var delta = 0.0
-      if isPrecise {
-        delta = isInBasis(row) ? (row == leaving ? sign : 0) : exactChange(of: row)
-        if !isInBasis(row) { addSlope(place, delta) }
-      } else if !isInBasis(row) {
-        var size = 0.0
-        for entry in entryRange(row) {
-          let change = entries[entry].coefficient * simplex.direction[entries[entry].variable]
-          delta += change
-          size = max(size, abs(change))
-        }
-        if abs(delta) < Self.cancellation * size { delta = 0 }
-        addSlope(place, delta)
-      } else if row == leaving {
-        delta = sign
-      }
-      simplex.delta[place] = delta
+      if isInBasis(row) { continue }
+      let delta = isPrecise ? exactChange(of: row) : change(of: row)
+      if delta != 0 { noteMoving(Int32(place), delta) }
+    }
+    let leaving = columns[variable].definition
+    if leaving >= 0 {
+      simplex.delta[rows[leaving].position] = sign
+      simplex.moving.append(rows[leaving].position)
     }
     let charge = charge(variable, sign)
     if charge.level >= 0 { addSlope(charge.weight, at: charge.level) }
@@ -178,7 +176,30 @@ extension Engine {
       let delta = simplex.direction[moved]
       if delta == 0 || columns[moved].definition < 0 || columns[moved].stay == 0 { continue }
       addSlope(Double(columns[moved].stay) * delta * stayWeight(moved), at: stayLevel(moved))
+      appendStayKink(of: moved, delta)
     }
+  }
+
+  /// How the residual of a row changes along the direction; 0 if its terms cancel out.
+  @inline(__always)
+  private func change(of row: Int32) -> Double {
+    var change = 0.0
+    var size = 0.0
+    for entry in entryRange(row) {
+      let part = coefficients[entry] * simplex.direction[variables[entry]]
+      change += part
+      size = max(size, abs(part))
+    }
+    return abs(change) < Self.cancellation * size ? 0 : change
+  }
+
+  @inline(__always)
+  private mutating func noteMoving(_ place: Int32, _ delta: Double) {
+    simplex.delta[place] = delta
+    simplex.moving.append(place)
+    if rows[memberRows[place]].defines >= 0 { simplex.hasLeaked = true }
+    addSlope(Int(place), delta)
+    appendKink(of: place, delta)
   }
 
   /// Adds what a row that changes by `delta` costs.

@@ -13,9 +13,9 @@ extension Engine {
       if side == 0 && pull == 0 || isInBasis(row) { continue }
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
-      for entry in entryRange(row) where isMember(entries[entry].variable) {
-        let place = Int(columns[entries[entry].variable].position)
-        let coefficient = entries[entry].coefficient
+      for entry in entryRange(row) where isMember(variables[entry]) {
+        let place = Int(columns[variables[entry]].position)
+        let coefficient = coefficients[entry]
         if side != 0 { charge(amount * coefficient, at: place, level) }
         if pull != 0 { charge(pull * coefficient, at: place, pullLevel) }
       }
@@ -148,32 +148,62 @@ extension Engine {
     return simplex.countsStays && row >= 0 && simplex.pulls[rows[row].position] ? 1 : 0
   }
 
-  /// Collects the definitions worth releasing, steepest descent first, compared level by level.
+  /// Collects the definitions worth releasing, the steepest descent, compared level by level, first;
+  /// see ``sortCandidates()``.
   ///
   /// Under Bland's rule just the first in the order of ``age(of:)``.
   mutating func collectCandidates() {
     simplex.candidates.removeAll()
     simplex.candidateCosts.removeAll()
+    simplex.isSorted = true
     for place in 0..<order.count {
       considerReleasing(place, 1)
       considerReleasing(place, -1)
     }
     if simplex.candidates.count < 2 { return }
     if simplex.followsBland { return keepOldestCandidate() }
-    let costs = unsafe simplex.candidateCosts.base
-    let isPrecise = isPrecise
-    let levelCount = simplex.levelCount
-    simplex.candidates.sort { left, right in
-      for level in 0..<levelCount {
-        let one = unsafe costs[Int(left.cost) + level]
-        let other = unsafe costs[Int(right.cost) + level]
-        let room = isPrecise ? Self.noise * max(abs(one), abs(other)) : Self.costTolerance
-        if abs(one - other) > room { return one < other }
-      }
-      // What its stay holds least may go first: that is where the stays would have it in the end.
-      if left.hold != right.hold { return left.hold > right.hold }
-      return (left.row, left.variable) < (right.row, right.variable)
+    var best = 0
+    for place in 1..<simplex.candidates.count
+    where precedes(simplex.candidates[place], simplex.candidates[best]) {
+      best = place
     }
+    let first = simplex.candidates[best]
+    simplex.candidates[best] = simplex.candidates[0]
+    simplex.candidates[0] = first
+    simplex.isSorted = false
+  }
+
+  /// Sorts the candidates behind the first, which is the best already.
+  mutating func sortCandidates() {
+    if simplex.isSorted { return }
+    simplex.isSorted = true
+    let costs = unsafe simplex.candidateCosts.base
+    let levelCount = simplex.levelCount
+    let isPrecise = isPrecise
+    simplex.candidates.sort { unsafe Self.precedes($0, $1, costs, levelCount, isPrecise) }
+  }
+
+  @inline(__always)
+  private func precedes(_ left: Simplex.Candidate, _ right: Simplex.Candidate) -> Bool {
+    unsafe Self.precedes(
+      left, right, simplex.candidateCosts.base, simplex.levelCount, isPrecise)
+  }
+
+  /// Whether the first of two candidates is the steeper descent.
+  @inline(__always)
+  private static func precedes(
+    _ left: Simplex.Candidate, _ right: Simplex.Candidate, _ costs: UnsafeMutablePointer<Double>,
+    _ levelCount: Int, _ isPrecise: Bool
+  ) -> Bool {
+    for level in 0..<levelCount {
+      let one = unsafe costs[Int(left.cost) + level]
+      let other = unsafe costs[Int(right.cost) + level]
+      let room = isPrecise ? noise * max(abs(one), abs(other)) : costTolerance
+      if abs(one - other) > room { return one < other }
+    }
+    // What its stay holds least may go first: that is where the stays would have it in the end.
+    if left.hold != right.hold { return left.hold > right.hold }
+    return (left.row, left.variable) < (right.row, right.variable)
   }
 
   @inline(__always)
@@ -254,6 +284,6 @@ extension Engine {
   /// The place of what a candidate releases in a fixed order of stays and rows; kinks are ordered so
   /// too.
   private func age(of candidate: Simplex.Candidate) -> Int64 {
-    candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(rows[candidate.row].age)
+    candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(ages[candidate.row])
   }
 }

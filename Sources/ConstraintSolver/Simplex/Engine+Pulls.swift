@@ -19,7 +19,7 @@ extension Engine {
   @inline(__always)
   private func isMovingAny(of row: Int32) -> Bool {
     for entry in entryRange(row) {
-      let variable = entries[entry].variable
+      let variable = variables[entry]
       if isMember(variable), simplex.isMoving[columns[variable].position] { return true }
     }
     return false
@@ -38,7 +38,7 @@ extension Engine {
   func isPulled(_ variable: Int32) -> Bool {
     var entry = columns[variable].head
     while entry >= 0 {
-      let row = entries[entry].row
+      let row = links[entry].row
       entry = links[entry].next
       if rows[row].isActing, rows[row].relation != .equal, firstPosition(of: row) >= 0 {
         return true
@@ -49,7 +49,7 @@ extension Engine {
 
   @inline(__always)
   private func isPosition(_ entry: Int32) -> Bool {
-    columns[entries[entry].variable].kind == .position
+    columns[variables[entry]].kind == .position
   }
 
   /// The entry of the first position that a row mentions, or -1.
@@ -62,14 +62,15 @@ extension Engine {
   /// Whether an older inequality bounds the same positions in the same proportions.
   @inline(__always)
   private func hasForerunner(_ row: Int32, on first: Int32) -> Bool {
-    var entry = columns[entries[first].variable].head
+    var entry = columns[variables[first]].head
     while entry >= 0 {
-      let other = entries[entry]
+      let other = links[entry].row
+      let factor = coefficients[entry] / coefficients[first]
       entry = links[entry].next
-      guard rows[other.row].isActing, rows[other.row].relation != .equal,
-        rows[other.row].age < rows[row].age
-      else { continue }
-      if isParallel(other.row, row, other.coefficient / entries[first].coefficient) { return true }
+      guard rows[other].isActing, rows[other].relation != .equal, ages[other] < ages[row] else {
+        continue
+      }
+      if isParallel(other, row, factor) { return true }
     }
     return false
   }
@@ -79,18 +80,18 @@ extension Engine {
   private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
     for entry in entryRange(one) where isPosition(entry) { balance += 1 }
-    for entry in entryRange(other) where columns[entries[entry].variable].kind == .position {
+    for entry in entryRange(other) where columns[variables[entry]].kind == .position {
       balance -= 1
-      let expected = entries[entry].coefficient * factor
-      if abs(coefficient(of: entries[entry].variable, in: one) - expected) > 1e-9 { return false }
+      let expected = coefficients[entry] * factor
+      if abs(coefficient(of: variables[entry], in: one) - expected) > 1e-9 { return false }
     }
     return balance == 0
   }
 
   @inline(__always)
   func coefficient(of variable: Int32, in row: Int32) -> Double {
-    for entry in entryRange(row) where entries[entry].variable == variable {
-      return entries[entry].coefficient
+    for entry in entryRange(row) where variables[entry] == variable {
+      return coefficients[entry]
     }
     return 0
   }

@@ -31,7 +31,7 @@ extension Engine {
     if row < 0 { return expected - simplex.refined[moved] }
     var sum = ExactSum(expected)
     for entry in entryRange(row) {
-      sum.add(-entries[entry].coefficient, times: simplex.refined[entries[entry].variable])
+      sum.add(-coefficients[entry], times: simplex.refined[variables[entry]])
     }
     return sum.total
   }
@@ -41,7 +41,7 @@ extension Engine {
   func exactChange(of row: Int32) -> Double {
     var sum = ExactSum()
     for entry in entryRange(row) {
-      sum.add(entries[entry].coefficient, times: simplex.direction[entries[entry].variable])
+      sum.add(coefficients[entry], times: simplex.direction[variables[entry]])
     }
     return sum.total(above: Self.noise)
   }
@@ -89,9 +89,9 @@ extension Engine {
   }
 
   private mutating func miss(_ row: Int32, _ amount: Double, _ level: Int) {
-    for entry in entryRange(row) where isMember(entries[entry].variable) {
-      let place = Int(columns[entries[entry].variable].position) * simplex.levelCount + level
-      simplex.missedDual[place].add(amount, times: entries[entry].coefficient)
+    for entry in entryRange(row) where isMember(variables[entry]) {
+      let place = Int(columns[variables[entry]].position) * simplex.levelCount + level
+      simplex.missedDual[place].add(amount, times: coefficients[entry])
     }
   }
 

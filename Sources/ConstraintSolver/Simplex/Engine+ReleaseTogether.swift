@@ -46,6 +46,7 @@ extension Engine {
     simplex.releases.removeAll()
     simplex.crossed.removeAll()
     for index in 0..<simplex.candidates.count {
+      if index > 0 { sortCandidates() }
       let candidate = simplex.candidates[index]
       guard candidate.row >= 0, columns[candidate.variable].composition < 0,
         !simplex.isInMultipliers[columns[candidate.variable].position]
@@ -66,25 +67,22 @@ extension Engine {
     simplex.kinks.removeAll()
     var entry = columns[candidate.variable].head
     while entry >= 0 {
-      let row = entries[entry].row
-      let delta = entries[entry].coefficient * rate
+      let row = links[entry].row
+      let delta = coefficients[entry] * rate
       entry = links[entry].next
       if row == candidate.row || !rows[row].isActing { continue }
       if isParallel(row, candidate.row, delta * candidate.sign) {
         appendKink(of: rows[row].position, delta)
       }
     }
-    simplex.kinks.heapify()
     if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }
     for level in 0..<simplex.levelCount {
       simplex.slope[level] = simplex.candidateCosts[Int(candidate.cost) + level]
     }
-    while let kink = simplex.kinks.popFirst() {
-      addSlope(kink.increase, at: Int(simplex.level[kink.row]))
-      if !isFalling() { return memberRows[kink.row] }
-      simplex.crossed.append(kink.row)
-    }
-    return -1
+    let stop = findStop()
+    if stop < 0 { return -1 }
+    for place in 0..<stop { simplex.crossed.append(simplex.kinks[place].row) }
+    return memberRows[simplex.kinks[stop].row]
   }
 
   /// Whether a row has the terms of another, times a factor.
@@ -92,7 +90,7 @@ extension Engine {
   private func isParallel(_ row: Int32, _ other: Int32, _ factor: Double) -> Bool {
     if rows[row].count != rows[other].count { return false }
     for entry in entryRange(row) {
-      let term = entries[entry]
+      let term = self.entry(entry)
       if term.coefficient != coefficient(of: term.variable, in: other) * factor { return false }
     }
     return true

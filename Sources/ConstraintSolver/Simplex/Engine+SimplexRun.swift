@@ -24,35 +24,44 @@ extension Engine {
     simplex.delta.resize(to: count, filler: 0)
     simplex.weight.resize(to: count, filler: 0)
     simplex.level.resize(to: count, filler: 0)
-    numberLevels()
-    for place in 0..<count {
-      let row = memberRows[place]
-      rows[row].position = Int32(place)
-      simplex.level[place] = simplex.levelOfRank[levels.rank(of: rows[row].level)]
-      simplex.weight[place] = cost(of: row)
-    }
-    simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
+    simplex.side.resize(to: count, filler: 0)
     simplex.direction.resize(to: variableCount, filler: 0)
     if isPrecise { simplex.refined.resize(to: variableCount, filler: 0) }
+    for place in 0..<count { rows[memberRows[place]].position = Int32(place) }
     simplex.hasLeaked = false
     simplex.isPerturbed = false
-    countOnlyRows()
-    refreshBasis()
+    collectComposed()
     if !areCompositionsSound() { refactorAsItIs(mark) }
-    preferBounds()
-    chooseSides()
+    describeRows()
+    numberLevels()
+    simplex.slope.reset(to: 0, count: simplex.rowLevels + 3)
+    countOnlyRows()
   }
 
-  /// Counts the priorities of the member rows, strongest first.
+  /// Notes of each row what a run asks for often, with the rank of its priority as its level.
+  private mutating func describeRows() {
+    for place in 0..<memberRows.count {
+      let row = memberRows[place]
+      simplex.level[place] = levels.rank(of: rows[row].level)
+      simplex.weight[place] = cost(of: row)
+      let residual = residual(row)
+      simplex.residual[place] = residual
+      simplex.side[place] = Self.firstSide(rows[row].relation, residual)
+      if abs(residual) <= Self.tolerance { preferBound(row) }
+    }
+  }
+
+  /// Turns ranks into levels: the priorities of the rows, counted, strongest first.
   private mutating func numberLevels() {
     simplex.levelOfRank.reset(to: -1, count: levels.count)
-    for place in 0..<memberRows.count {
-      simplex.levelOfRank[levels.rank(of: rows[memberRows[place]].level)] = 0
-    }
+    for place in 0..<memberRows.count { simplex.levelOfRank[simplex.level[place]] = 0 }
     simplex.rowLevels = 0
     for rank in 0..<levels.count where simplex.levelOfRank[rank] == 0 {
       simplex.levelOfRank[rank] = Int32(simplex.rowLevels)
       simplex.rowLevels += 1
+    }
+    for place in 0..<memberRows.count {
+      simplex.level[place] = simplex.levelOfRank[simplex.level[place]]
     }
   }
 
@@ -84,34 +93,38 @@ extension Engine {
   }
 
   /// Where a bound stronger than the wish that defines a variable holds at the same value (resist >= c
-  /// over hug == c), let the bound define it: its price then steers which variable gives first.
-  private mutating func preferBounds() {
-    for place in 0..<memberRows.count {
-      let row = memberRows[place]
-      if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { continue }
-      let variable = entries[rows[row].first].variable
-      let wish = columns[variable].definition
-      guard wish >= 0, columns[variable].composition < 0, rows[wish].relation == .equal,
-        rows[wish].count == 1, priority(of: wish) < priority(of: row), isMember(variable)
-      else { continue }
-      if simplex.isInMultipliers[columns[variable].position] { continue }
-      if abs(simplex.residual[place]) > Self.tolerance { continue }
-      rows[wish].defines = -1
-      rows[row].defines = variable
-      columns[variable].definition = row
-    }
+  /// over hug == c), lets the bound define it: its price then steers which variable gives first.
+  @inline(__always)
+  private mutating func preferBound(_ row: Int32) {
+    if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { return }
+    let variable = variables[rows[row].first]
+    let wish = columns[variable].definition
+    guard wish >= 0, columns[variable].composition < 0, rows[wish].relation == .equal,
+      rows[wish].count == 1, priority(of: wish) < priority(of: row), isMember(variable)
+    else { return }
+    if simplex.isInMultipliers[columns[variable].position] { return }
+    rows[wish].defines = -1
+    rows[row].defines = variable
+    columns[variable].definition = row
   }
 
   private mutating func chooseSides() {
-    simplex.side.resize(to: memberRows.count, filler: 0)
     for place in 0..<memberRows.count {
-      let relation = rows[memberRows[place]].relation
-      let slope = relation.slope(at: simplex.residual[place])
-      simplex.side[place] = slope == 0 && relation == .equal ? 1 : slope
+      simplex.side[place] = Self.firstSide(
+        rows[memberRows[place]].relation, simplex.residual[place])
     }
   }
 
+  @inline(__always)
+  private static func firstSide(_ relation: Relation, _ residual: Double) -> Int8 {
+    let slope = relation.slope(at: residual)
+    return slope == 0 && relation == .equal ? 1 : slope
+  }
+
+  /// Notes where the rows and stays were counted in the end, and the strongest priority among the rows
+  /// that do not hold.
   private mutating func acceptSides(isFinished: Bool) {
+    highestError = -1
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       if isInBasis(row) {
@@ -125,6 +138,7 @@ extension Engine {
       let isAtKink = pulls && abs(residual) <= Self.tolerance
       rows[row].accepted =
         slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
+      if slope != 0 { highestError = max(highestError, priority(of: row)) }
     }
     for place in 0..<order.count {
       let variable = order[place]

@@ -16,7 +16,10 @@ struct Simplex: ~Copyable {
 
   // By row.
   var residual = Buffer<Double>()
+  /// How residuals change along the line, of the rows in `moving`.
   var delta = Buffer<Double>()
+  /// The rows that move along the line.
+  var moving = Buffer<Int32>()
   var weight = Buffer<Double>()
   /// Rank of its priority among the rows of the run.
   var level = Buffer<Int32>()
@@ -53,12 +56,16 @@ struct Simplex: ~Copyable {
   var slope = Buffer<Double>()
   /// The largest of the terms of that, while the engine is precise.
   var slopeSize = Buffer<Double>()
+  /// Both, as they were before kinks were passed that are not to be.
+  var keptSlope = Buffer<Double>()
   /// Multipliers while they are refined, and what they still miss.
   var refinedDual = Buffer<Double>()
   var missedDual = Buffer<ExactSum>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
-  var kinks = KinkHeap()
+  /// The candidates are in order, not only the first.
+  var isSorted = true
+  var kinks = KinkList()
   /// Definitions to release together.
   var releases = Buffer<Engine.Release>()
   /// Positions in `memberRows` of the kinks that those pass.

@@ -14,33 +14,60 @@ import Darwin
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
+  private var block: UnsafeMutableRawPointer
   private(set) var count = 0
   private var capacity: Int
 
+  /// Records of 2ⁿ bytes lie in one line of the cache.
+  private static var alignment: Int { 64 }
+
   init(capacity: Int = 16) {
     self.capacity = capacity
-    unsafe base = Self.storage(nil, capacity)
+    unsafe block = Self.makeRoom(nil, capacity)
+    unsafe base = Self.start(in: block).bindMemory(to: Element.self, capacity: capacity)
   }
 
   deinit {
-    unsafe free(base)
+    unsafe free(block)
   }
 
-  private static func storage(
-    _ old: UnsafeMutablePointer<Element>?, _ capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    guard let raw = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
+  private static func makeRoom(
+    _ old: UnsafeMutableRawPointer?, _ capacity: Int
+  ) -> UnsafeMutableRawPointer {
+    let size = capacity * MemoryLayout<Element>.stride + alignment
+    guard let block = unsafe realloc(old, size) else {
       fatalError("out of memory for \(capacity) times \(Element.self)")
     }
-    return unsafe raw.bindMemory(to: Element.self, capacity: capacity)
+    #if os(Linux)
+    if size >= 4 << 20 { unsafe wantHugePages(block, size) }
+    #endif
+    return unsafe block
   }
+
+  private static func start(in block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    unsafe block.alignedUp(toMultipleOf: alignment)
+  }
+
+  #if os(Linux)
+  /// Asks for pages of 2 MB: filling and walking a large buffer then costs fewer faults.
+  private static func wantHugePages(_ block: UnsafeMutableRawPointer, _ size: Int) {
+    let page = unsafe block.alignedUp(toMultipleOf: 4096)
+    _ = unsafe madvise(page, size - 4096, MADV_HUGEPAGE)
+  }
+  #endif
 
   var isEmpty: Bool { count == 0 }
 
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2)
-    unsafe base = Self.storage(base, capacity)
+    let offset = unsafe UnsafeRawPointer(base) - UnsafeRawPointer(block)
+    unsafe block = Self.makeRoom(block, capacity)
+    let start = unsafe Self.start(in: block)
+    if unsafe start - block != offset {
+      unsafe memmove(start, block + offset, count * MemoryLayout<Element>.stride)
+    }
+    unsafe base = start.bindMemory(to: Element.self, capacity: capacity)
   }
 
   @inline(__always)

@@ -24,32 +24,73 @@ struct Column: BitwiseCopyable {
   /// Compared with ``Engine/tick``: the variable is a member of what is being solved.
   var stamp: Int32 = 0
 
-  /// Compared with ``Engine/visit``.
-  var visited: Int32 = 0
-
   /// Position in ``Engine/order``.
   var position: Int32 = 0
 
-  /// Place among the terms of the row that is being composed, or -1.
-  var summand: Int32 = -1
-
   var kind = Kind.none
 
-  /// Whether the value is up to date; false only while members are being evaluated.
-  var isKnown = true
-
-  /// Whether a row that was taken up mentions it.
-  var isMentioned = false
-
-  /// Whether the value comes from a simplex run.
-  var isSolved = false
-
-  /// Whether that run ended at the unique optimum.
-  var isCanonical = false
-
-  /// The side of the stay in that run; 2: it must remain at its kink; 0: the variable cannot move.
+  /// The side of the stay in the last run; 2: it must remain at its kink; 0: the variable cannot move.
   var stay: Int8 = 0
 
+  private var flags: UInt8 = 1
+
+  init() {}
+
+  /// Whether the value is up to date; false only while members are being evaluated.
+  @inline(__always)
+  var isKnown: Bool {
+    get { flags & 1 != 0 }
+    set { set(1, newValue) }
+  }
+
+  /// Whether a row that was taken up mentions it.
+  @inline(__always)
+  var isMentioned: Bool {
+    get { flags & 2 != 0 }
+    set { set(2, newValue) }
+  }
+
+  /// Whether the value comes from a simplex run.
+  @inline(__always)
+  var isSolved: Bool {
+    get { flags & 4 != 0 }
+    set { set(4, newValue) }
+  }
+
+  /// Whether that run ended at the unique optimum.
+  @inline(__always)
+  var isCanonical: Bool {
+    get { flags & 8 != 0 }
+    set { set(8, newValue) }
+  }
+
   /// Whether the value may differ from the one told.
-  var isTouched = false
+  @inline(__always)
+  var isTouched: Bool {
+    get { flags & 16 != 0 }
+    set { set(16, newValue) }
+  }
+
+  @inline(__always)
+  private mutating func set(_ flag: UInt8, _ isSet: Bool) {
+    flags = isSet ? flags | flag : flags & ~flag
+  }
+
+  /// Forgets what defines the variable and what was solved: it is to be solved anew.
+  @inline(__always)
+  mutating func open() {
+    definition = -1
+    composition = -1
+    stay = 0
+    flags &= 16
+  }
+}
+
+/// What composing keeps of a variable.
+struct CompositionMark: BitwiseCopyable {
+  /// Compared with ``Engine/visit``.
+  var visited: Int32 = 0
+
+  /// Place among the terms of the row that is being composed, or -1.
+  var summand: Int32 = -1
 }

@@ -55,7 +55,7 @@ struct CompositionPool: ~Copyable {
     let none = Composition(
       constant: 0, support: 0, firstTerm: 0, termCount: 0, firstMultiplier: 0, multiplierCount: 0)
     all.resize(to: mark.compositions, filler: none)
-    terms.resize(to: mark.terms, filler: Entry(coefficient: 0, variable: 0, row: 0))
+    terms.resize(to: mark.terms, filler: Entry(coefficient: 0, variable: 0))
     multipliers.resize(to: mark.multipliers, filler: Multiplier(factor: 0, row: 0))
   }
 

@@ -16,21 +16,23 @@ struct PriorityLevels: ~Copyable {
   private var free = Buffer<Int32>()
   private var idle = 0
   private var isRanked = true
-  private var recent: Int32 = 0
+  /// Slots asked for lately, by a hash of their priority.
+  private var recent = InlineArray<16, Int32>(repeating: 0)
 
   /// At least the number of distinct priorities.
   var count: Int { sorted.count }
 
   /// Returns the slot of a priority and weight, and counts one more user.
   mutating func retain(_ priority: Double, _ weight: Double) -> Int32 {
-    if recent >= slots.count || slots[recent].priority != priority
-      || slots[recent].weight != weight
-    {
-      recent = slot(for: priority, weight)
+    let place = Int(truncatingIfNeeded: (priority.bitPattern &* 0x9e37_79b9_7f4a_7c15) >> 60)
+    var slot = recent[place]
+    if slot >= slots.count || slots[slot].priority != priority || slots[slot].weight != weight {
+      slot = self.slot(for: priority, weight)
+      recent[place] = slot
     }
-    if slots[recent].users == 0 { idle -= 1 }
-    slots[recent].users += 1
-    return recent
+    if slots[slot].users == 0 { idle -= 1 }
+    slots[slot].users += 1
+    return slot
   }
 
   mutating func release(_ slot: Int32) {

@@ -12,9 +12,6 @@ struct Row: BitwiseCopyable {
 
   var constant = 0.0
 
-  /// Place in the activation order; rows that are given come before all others.
-  var age: UInt64 = 0
-
   /// Its entries lie at `first..<first + count`; in a free record, `first` is the next free one.
   var first: Int32 = 0
   var count: Int32 = 0
@@ -22,16 +19,11 @@ struct Row: BitwiseCopyable {
   /// The variable this row defines, or -1.
   var defines: Int32 = -1
 
-  /// Compared with ``Engine/tick``: the row is among those being solved.
-  var stamp: Int32 = 0
-
-  /// Position among the rows being solved.
+  /// Position among the rows being solved, if it is one; see ``Engine/isMemberRow(_:)``.
   var position: Int32 = 0
 
   /// Slot in ``PriorityLevels``, which tells its priority and weight.
   var level: Int32 = 0
-
-  var generation: UInt32 = 0
 
   /// Constant and coefficients are those of the constraint times 2 to this: the smallest coefficient
   /// lies between 1 and 2, so that what counts as 0 among residuals does among values.
@@ -56,13 +48,13 @@ struct Row: BitwiseCopyable {
 struct Entry: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
-  var row: Int32
 }
 
-/// Neighbours of an entry in the list of its variable's entries.
+/// The row of an entry, and its neighbours in the list of its variable's entries.
 struct Link: BitwiseCopyable {
   var next: Int32
   var previous: Int32
+  var row: Int32
 }
 
 extension Relation {

@@ -119,7 +119,7 @@ extension Engine {
     for place in 0..<tape.outdated.count {
       var entry = columns[tape.outdated[place]].head
       while entry >= 0 {
-        tape.noteRow(entries[entry].row)
+        tape.noteRow(links[entry].row)
         entry = links[entry].next
       }
     }

@@ -2,13 +2,30 @@ import ConstraintSolver
 import Foundation
 
 /// Looks for what the layout leaves open now that a view is hidden, and would not if it showed.
+///
+/// As a rule nothing is open: all is then asked at once, of the layout as it is. Only for what is
+/// open in that is it asked what the layout would be with the view shown.
 @MainActor struct FailoverSearch: ~Copyable {
+  /// What a view's place or size along an axis hangs on.
+  private struct Question {
+    let view: UIView
+    let axis: NSLayoutConstraint.Axis
+    let lack: UIView.MissingFailover.Lack
+    let variable: Variable
+  }
+
   private let hidden: UIView
   private let engine: LayoutEngine
-  /// The layout as it would be with the view shown, and as it is.
-  private var before: Hypothesis
-  private var after: Hypothesis
   private let views: [UIView]
+  /// The constraints that would act with the view shown, as far as they hang together with what was
+  /// cut off, and the variables they mention.
+  private let all: [ConstraintID]
+  private let mentioned: Set<Variable>
+  /// The layout as it is, and, once that is asked for, as it would be with the view shown.
+  private var after: Hypothesis
+  private var before: Hypothesis?
+  /// What was open before as well.
+  private var open: Set<Variable> = []
   private var found: [UIView.MissingFailover] = []
 
   init(hidden: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
@@ -24,38 +41,58 @@ import Foundation
       ? [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight]
         .compactMap { box.ownRows[$0] } : []
     let extra = cut.compactMap(\.row.id) + stays
-    let all = engine.solver.constraints(
+    all = engine.solver.constraints(
       connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
+    mentioned = engine.solver.variables(mentionedBy: all)
     let remaining = Set(all).subtracting(extra)
-    before = Hypothesis(of: engine.solver, acting: all)
     after = Hypothesis(of: engine.solver, acting: all.filter { remaining.contains($0) })
     views = Self.candidates(for: cut, from: hidden, in: engine)
   }
 
   mutating func run() -> [UIView.MissingFailover] {
-    for view in views {
-      guard let box = view.box else { continue }
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        let isHorizontal = axis == .horizontal
-        look(for: .size, isHorizontal ? box.width : box.height, of: view, axis)
-        look(for: .position, isHorizontal ? box.x : box.y, of: view, axis)
-      }
-    }
+    lookForLacks()
     for view in views {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
     }
     return found
   }
 
-  /// Notes a variable that only the hidden view decided; what follows from it is decided then.
-  private mutating func look(
-    for lack: UIView.MissingFailover.Lack, _ variable: Variable, of view: UIView,
-    _ axis: NSLayoutConstraint.Axis
-  ) {
-    guard before.mentions(variable), after.isAmbiguous(variable), !before.isAmbiguous(variable)
-    else { return }
-    note(lack, of: view, axis)
-    after.fix(variable)
+  private mutating func askBefore<Answer>(_ body: (inout Hypothesis) -> Answer) -> Answer {
+    var hypothesis = before.take() ?? Hypothesis(of: engine.solver, acting: all)
+    let answer = body(&hypothesis)
+    before = consume hypothesis
+    return answer
+  }
+
+  /// Notes what only the hidden view decided, in order; what follows from it is decided then.
+  private mutating func lookForLacks() {
+    let questions = questions()
+    let ambiguous = Set(after.ambiguous(among: questions.map(\.variable)))
+    if ambiguous.isEmpty { return }
+    var suspects = questions.filter { ambiguous.contains($0.variable) }
+    open = Set(askBefore { $0.ambiguous(among: suspects.map(\.variable)) })
+    suspects.removeAll { open.contains($0.variable) }
+    while let first = suspects.first {
+      note(first.lack, of: first.view, first.axis)
+      after.fix(first.variable)
+      let rest = Set(after.ambiguous(among: suspects.dropFirst().map(\.variable)))
+      suspects.removeAll { $0.variable == first.variable || !rest.contains($0.variable) }
+    }
+  }
+
+  private func questions() -> [Question] {
+    var questions: [Question] = []
+    for view in views {
+      guard let box = view.box else { continue }
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let variables = axis == .horizontal ? [box.width, box.x] : [box.height, box.y]
+        for (lack, variable) in zip([UIView.MissingFailover.Lack.size, .position], variables)
+        where mentioned.contains(variable) {
+          questions.append(Question(view: view, axis: axis, lack: lack, variable: variable))
+        }
+      }
+    }
+    return questions
   }
 
   /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
@@ -66,20 +103,27 @@ import Foundation
       !found.contains(where: { $0.view === view && $0.axis == axis })
     else { return }
     let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
+    if !mentioned.contains(size) { return }
     let room = outer.place.size(along: axis)
-    if !before.mentions(axis == .horizontal ? box.width : box.height) { return }
     let frame = superview.frame
     let growth: Constraint =
       size == Double(axis == .horizontal ? frame.width : frame.height) + 1
     let content = [
       axis == .horizontal ? OwnRowKind.hugWidth : .hugHeight,
       axis == .horizontal ? .resistWidth : .resistHeight,
-      axis == .horizontal ? .meetWidth : .meetHeight,
     ].compactMap { box.ownRows[$0] }
     let margins = [origin.expression, room - (origin + size)]
     func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }
-    guard isOutside(after.values(of: margins, wishing: growth, without: content)),
-      !isOutside(before.values(of: margins, wishing: growth, without: content))
+    // What is decided whatever the content is does not follow a wish.
+    let isDecided =
+      content.isEmpty && after.mentions(size) && !open.contains(size)
+      && !found.contains { $0.lack == .containment }
+    guard
+      isOutside(
+        isDecided
+          ? after.values(of: margins)
+          : after.values(of: margins, wishing: growth, without: content)),
+      askBefore({ !isOutside($0.values(of: margins, wishing: growth, without: content)) })
     else { return }
     note(.containment, of: view, axis)
     for margin in margins { after.assume(margin >= 0) }
@@ -95,7 +139,7 @@ import Foundation
   ///
   /// Nothing else can move that could not before, unless one of them does. Where a guide is at the
   /// other end, or a view that does not show, it is for the views that follow from it: any.
-  private static func candidates(
+  static func candidates(
     for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
   ) -> [UIView] {
     var seen: Set<ObjectIdentifier> = []
@@ -119,7 +163,7 @@ import Foundation
 
 extension UIView {
   /// The active constraints that would act if only this view were not collapsed, oldest first.
-  fileprivate func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
+  func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
     outsideConstraints
       .filter { constraint in
         constraint.row.isOf(engine)

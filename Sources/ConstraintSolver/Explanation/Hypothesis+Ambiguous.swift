@@ -1,0 +1,49 @@
+extension Hypothesis {
+  /// Those of some variables that could as well have other values, in the order given.
+  ///
+  /// The same as asking ``isAmbiguous(_:)`` of each, at the cost of a few questions: all are asked at
+  /// once to be greater, each with a weight of its own, and then to be smaller. Who moves is ambiguous.
+  /// If nobody moves either way, nobody could: where some could move together, their weights would have
+  /// to add up to nothing, and they are picked so that they do not.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with any of them,
+  ///   for each set of them that moves only when others do not.
+  public mutating func ambiguous(among variables: [Variable]) -> [Variable] {
+    var moving = Set(variables.filter { !mentions($0) })
+    var rest: [(variable: Variable, stand: Variable)] = []
+    var seen = moving
+    for variable in variables where seen.insert(variable).inserted {
+      if let stand = scratch.variable(variable) { rest.append((variable, stand)) }
+    }
+    var isFound = true
+    while isFound, !rest.isEmpty {
+      isFound = false
+      for step in [1.0, -1] where !rest.isEmpty {
+        let moved = moved(rest.map(\.stand), by: step)
+        if !moved.contains(true) { continue }
+        isFound = true
+        for (place, isMoved) in moved.enumerated() where isMoved {
+          moving.insert(rest[place].variable)
+        }
+        rest.removeAll { moving.contains($0.variable) }
+      }
+    }
+    return variables.filter { moving.contains($0) }
+  }
+
+  /// Which variables move when all are asked to.
+  private mutating func moved(_ stands: [Variable], by step: Double) -> [Bool] {
+    let values = stands.map { scratch.solver.exactValue(of: $0) }
+    let reached = scratch.values(
+      of: stands, nudgedBy: step, weights: stands.indices.map(Self.weight), priority: lowest)
+    return zip(values, reached).map { abs($1 - $0) > Self.leastMove(from: $0) }
+  }
+
+  /// A number from 1 to 2 that no sum of others makes up: its digits have no order.
+  private static func weight(_ place: Int) -> Double {
+    var bits = UInt64(place + 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ bits >> 31) >> 11) * 0x1p-53
+  }
+}

@@ -1,0 +1,141 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// What is missing, found without haste: each view is asked about by itself, before and after.
+@MainActor private struct PatientSearch: ~Copyable {
+  private let hidden: UIView
+  private let views: [UIView]
+  private var before: Hypothesis
+  private var after: Hypothesis
+  private var found: [UIView.MissingFailover] = []
+
+  init(_ hidden: UIView, in engine: LayoutEngine) {
+    self.hidden = hidden
+    let cut = hidden.constraintsCutOffAlone(from: engine)
+    let extra = cut.compactMap(\.row.id)
+    let all = engine.solver.constraints(
+      connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
+    before = Hypothesis(of: engine.solver, acting: all)
+    after = Hypothesis(of: engine.solver, acting: all.filter { !extra.contains($0) })
+    views = FailoverSearch.candidates(for: cut, from: hidden, in: engine)
+  }
+
+  mutating func run() -> [String] {
+    for view in views {
+      guard let box = view.box else { continue }
+      look(.size, box.width, of: view, .horizontal)
+      look(.position, box.x, of: view, .horizontal)
+      look(.size, box.height, of: view, .vertical)
+      look(.position, box.y, of: view, .vertical)
+    }
+    for view in views {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
+    }
+    return found.map(\.description)
+  }
+
+  private mutating func look(
+    _ lack: UIView.MissingFailover.Lack, _ variable: Variable, of view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard before.mentions(variable), after.isAmbiguous(variable), !before.isAmbiguous(variable)
+    else { return }
+    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
+    after.fix(variable)
+  }
+
+  private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    guard let box = view.box, let superview = view.superview, let outer = superview.box,
+      !found.contains(where: { $0.view === view && $0.axis == axis }),
+      before.mentions(axis == .horizontal ? box.width : box.height)
+    else { return }
+    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
+    let room = outer.place.size(along: axis)
+    let frame = superview.frame
+    let wish: Constraint =
+      size == Double(axis == .horizontal ? frame.width : frame.height) + 1
+    let kinds =
+      axis == .horizontal
+      ? [OwnRowKind.hugWidth, .resistWidth] : [OwnRowKind.hugHeight, .resistHeight]
+    let content = kinds.compactMap { box.ownRows[$0] }
+    let margins = [origin.expression, room - (origin + size)]
+    let isOutsideNow = after.values(of: margins, wishing: wish, without: content)
+      .contains { $0 < -1e-3 }
+    let wasOutside = before.values(of: margins, wishing: wish, without: content)
+      .contains { $0 < -1e-3 }
+    if !isOutsideNow || wasOutside { return }
+    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
+    for margin in margins { after.assume(margin >= 0) }
+  }
+}
+
+@MainActor @Suite struct `The search for missing failovers` {
+  /// Views tied to each other at random, along both axes.
+  private func views(_ random: inout FixedRandom, in root: UIView) -> [UIView] {
+    var views: [UIView] = []
+    for place in 0..<6 {
+      let view = ContentView(
+        "v\(place)", width: CGFloat.random(in: 1...9, using: &random).rounded(),
+        height: UIView.noIntrinsicMetric, in: root)
+      view.heightAnchor.constraint(equalToConstant: 2)
+        .at(Bool.random(using: &random) ? 250 : 1000)
+      views.append(view)
+    }
+    for place in 0..<16 {
+      let pick = { (random: inout FixedRandom) in
+        (views + [root]).randomElement(using: &random) ?? root
+      }
+      let (one, other) = (pick(&random), pick(&random))
+      if one === other { continue }
+      let priorities: [Float] = [1000, 1000, 1000, 700, 250]
+      let priority = priorities.randomElement(using: &random) ?? 1
+      let gap = CGFloat(place % 4)
+      let relation = Int.random(in: 0..<4, using: &random)
+      let (near, far) = (one.leftAnchor, other === root ? root.leftAnchor : other.rightAnchor)
+      let (top, bottom) = (one.topAnchor, other === root ? root.topAnchor : other.bottomAnchor)
+      switch (Bool.random(using: &random), relation) {
+      case (true, 0): near.constraint(greaterThanOrEqualTo: far, constant: gap).at(priority)
+      case (true, 1): other.widthAnchor.constraint(equalTo: one.widthAnchor).at(priority)
+      case (true, _): near.constraint(equalTo: far, constant: gap).at(priority)
+      case (false, 0): top.constraint(greaterThanOrEqualTo: bottom, constant: gap).at(priority)
+      case (false, 1):
+        one.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor).at(priority)
+      case (false, _): top.constraint(equalTo: bottom, constant: gap).at(priority)
+      }
+    }
+    return views
+  }
+
+  @Test(arguments: 0..<3)
+  func `finds what a patient one does`(batch: Int) throws {
+    let handler = LayoutConflict.handler
+    LayoutConflict.handler = { _ in }
+    defer { LayoutConflict.handler = handler }
+    var lacks = 0
+    for seed in batch * 10..<batch * 10 + 10 { lacks += try compare(seed) }
+    #expect(lacks > 0)
+  }
+
+  /// Hides and shows views at random, and compares; returns how much was missing.
+  private func compare(_ seed: Int) throws -> Int {
+    var random = FixedRandom(state: UInt64(seed))
+    let root = root(80, 24)
+    let views = views(&random, in: root)
+    var lacks = 0
+    for _ in 0..<4 {
+      let view = try #require(views.randomElement(using: &random))
+      if view.isCollapsed { view.showView() } else { view.hideView() }
+      root.layoutIfNeeded()
+      for hidden in views where hidden.isCollapsed {
+        var search = PatientSearch(hidden, in: root.settledEngine)
+        let found = search.run()
+        #expect(hidden.missingFailovers.map(\.description) == found, "seed \(seed)")
+        lacks += found.count
+      }
+    }
+    return lacks
+  }
+}
