@@ -148,7 +148,7 @@ extension Solver {
   }
 
   func id(of row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: engine.generations[row])
+    ConstraintID(index: row, birth: engine.birth(of: row))
   }
 
   // By pointer, and mutating: Swift 6.3 would copy a borrowed constraint, and a borrowed engine.

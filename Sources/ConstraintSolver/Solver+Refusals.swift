@@ -50,7 +50,7 @@ extension Solver {
   private func stillConflicts(_ refusal: RefusedRow) -> Bool {
     for witness in refusal.conflict {
       let row = engine.rows[witness.id.index]
-      guard engine.generations[witness.id.index] == witness.id.generation,
+      guard engine.birth(of: witness.id.index) == witness.id.birth,
         engine.isRequired(witness.id.index),
         row.state == (witness.id.index == refusal.row ? .refused : .acting),
         row.constant == witness.constant

@@ -90,12 +90,12 @@ public struct Solver: ~Copyable {
     (0..<engine.changedVariables.count).map { Variable(index: engine.changedVariables[$0]) }
   }
 
-  /// Calls `body` for each variable whose value the last change or batch changed, in no particular
-  /// order.
+  /// Calls `body` with each variable whose value the last change or batch changed, and that value, in
+  /// no particular order.
   ///
   /// - Complexity: O(*n*) for *n* changed variables.
-  public func forEachChangedVariable(_ body: (Variable) -> Void) {
-    engine.changedVariables.forEach { body(Variable(index: $0)) }
+  public func forEachChange(_ body: (Variable, Double) -> Void) {
+    engine.changedVariables.forEach { body(Variable(index: $0), engine.reported[$0]) }
   }
 
   @inline(__always)
@@ -110,7 +110,7 @@ public struct Solver: ~Copyable {
   func checkIsKnown(_ id: ConstraintID) {
     precondition(
       id.index >= 0 && id.index < engine.rows.count
-        && engine.generations[id.index] == id.generation
+        && engine.birth(of: id.index) == id.birth
         && engine.rows[id.index].state != .free,
       "\(id) was removed, or never added to this solver")
   }

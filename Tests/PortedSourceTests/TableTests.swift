@@ -64,3 +64,44 @@ import UIKit
     #expect(tiles.contentHeight == 136)
   }
 }
+
+@MainActor @Suite struct `A feed` {
+  let feed = FeedViewController(
+    posts: (0..<40).map {
+      Post(author: "Author \($0)", text: "A text that takes two lines in a narrow window \($0)")
+    })
+
+  private func cell(_ row: Int) -> PostCell? {
+    feed.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? PostCell
+  }
+
+  @Test func `has rows as high as what shows in them, which open and close in place`() throws {
+    let window = show(feed, 320, 240)
+    #expect(cell(1)?.place == [0, 56, 320, 56])
+    let first = try #require(cell(0))
+    #expect(first.moreButton.place == [16, 30, 64, 16])
+    first.moreButton.sendActions(for: .touchUpInside)
+    window.layoutIfNeeded()
+    #expect(first.bodyLabel.place == [16, 30, 288, 32])
+    #expect(first.moreButton.place == [16, 66, 64, 16])
+    #expect(cell(1)?.place == [0, 92, 320, 56])
+    window.resize(to: 640, 240)
+    #expect(first.bodyLabel.place == [16, 30, 384, 16])
+    #expect(cell(1)?.place == [0, 76, 640, 56])
+    first.moreButton.sendActions(for: .touchUpInside)
+    window.layoutIfNeeded()
+    #expect(cell(1)?.place == [0, 56, 640, 56])
+  }
+
+  @Test func `scrolls to its last row exactly, whatever was estimated`() throws {
+    feed.posts[39].isExpanded = true
+    let window = show(feed, 320, 240)
+    feed.showLatest()
+    window.layoutIfNeeded()
+    #expect(cell(39)?.place == [0, 148, 320, 92])
+    #expect(cell(38)?.place == [0, 92, 320, 56])
+    cell(38)?.hideView()
+    window.layoutIfNeeded()
+    #expect(cell(37)?.place == [0, 92, 320, 56])
+  }
+}

@@ -74,9 +74,9 @@ struct LiveSystem: ~Copyable {
   func readChanged() -> (count: Int, sum: Double) {
     var count = 0
     var sum = 0.0
-    solver.forEachChangedVariable {
+    solver.forEachChange {
       count += 1
-      sum += solver[$0]
+      sum += $1
     }
     return (count, sum)
   }

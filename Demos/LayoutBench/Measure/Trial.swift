@@ -62,7 +62,9 @@ struct Trial {
     return Sample(measure: Sample.memory, amount: Double(growth))
   }
 
+  /// From the second on, builds take over the pages of the one before.
   private func build() throws(TrialError) -> Sample {
+    Memory.keepFreed()
     var series = Series(effort)
     while !series.isComplete {
       Deadline.restart()

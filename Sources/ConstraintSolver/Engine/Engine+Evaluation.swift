@@ -49,7 +49,10 @@ extension Engine {
   func twin(of row: Int32) -> Int32 {
     let own = entry(rows[row].first)
     let bound = rows[row].constant / own.coefficient
-    let isUpper = (rows[row].relation == .lessThanOrEqual) == (own.coefficient > 0)
+    let isUpper = isUpperBound(row, own.coefficient)
+    let hadOthers =
+      isUpper ? columns[own.variable].hadLowerBound : columns[own.variable].hadUpperBound
+    if !hadOthers { return -1 }
     var best: Int32 = -1
     var entry = columns[own.variable].head
     while entry >= 0 {
@@ -58,7 +61,7 @@ extension Engine {
       entry = links[entry].next
       guard rows[other].count == 1, rows[other].isActing, rows[other].relation != .equal,
         rows[other].constant / coefficient == bound,
-        isUpper != ((rows[other].relation == .lessThanOrEqual) == (coefficient > 0))
+        isUpper != isUpperBound(other, coefficient)
       else { continue }
       if best < 0 || priority(of: other) > priority(of: best) { best = other }
     }

@@ -38,7 +38,6 @@ extension Engine {
   mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
     rows.reserve(rows.count + rowCount)
     ages.reserve(ages.count + rowCount)
-    generations.reserve(generations.count + rowCount)
     coefficients.reserve(coefficients.count + entryCount)
     variables.reserve(variables.count + entryCount)
     links.reserve(links.count + entryCount)
@@ -55,6 +54,22 @@ extension Engine {
     links[entry] = Link(next: next, previous: -1, row: row)
     if next >= 0 { links[next].previous = entry }
     columns[variable].head = entry
+    if rows[row].count == 1, rows[row].relation != .equal { noteBound(entry) }
+  }
+
+  @inline(__always)
+  private mutating func noteBound(_ entry: Int32) {
+    if isUpperBound(links[entry].row, coefficients[entry]) {
+      columns[variables[entry]].hadUpperBound = true
+    } else {
+      columns[variables[entry]].hadLowerBound = true
+    }
+  }
+
+  /// Whether an inequality bounds a variable, its only one, from above.
+  @inline(__always)
+  func isUpperBound(_ row: Int32, _ coefficient: Double) -> Bool {
+    (rows[row].relation == .lessThanOrEqual) == (coefficient > 0)
   }
 
   private static func binaryExponent(_ number: Double) -> Int {
@@ -65,7 +80,6 @@ extension Engine {
     guard freeRow >= 0 else {
       rows.append(Row())
       ages.append(0)
-      generations.append(0)
       return Int32(rows.count - 1)
     }
     let index = freeRow
@@ -84,7 +98,6 @@ extension Engine {
     levels.release(rows[index].level)
     rows[index].state = .free
     rows[index].count = 0
-    generations[index] &+= 1
     rows[index].first = freeRow
     freeRow = index
   }
@@ -184,6 +197,10 @@ extension Engine {
 
   @inline(__always)
   func weight(of row: Int32) -> Double { levels.weight(of: rows[row].level) }
+
+  /// Tells a row from those that had its index before.
+  @inline(__always)
+  func birth(of row: Int32) -> UInt32 { UInt32(truncatingIfNeeded: ages[row]) }
 
   /// What a residual of 1 costs.
   @inline(__always)

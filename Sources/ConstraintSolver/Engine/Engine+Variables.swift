@@ -35,6 +35,8 @@ extension Engine {
     columns[variable].isSolved = false
     columns[variable].isCanonical = false
     columns[variable].stay = 0
+    columns[variable].hadUpperBound = false
+    columns[variable].hadLowerBound = false
     movedParameters.removeAll { $0 == variable }
     freeVariables.append(variable)
   }

@@ -14,8 +14,6 @@ struct Engine: ~Copyable {
   var rows = Buffer<Row>()
   /// By row: its place in the activation order; rows that are given come before all others.
   var ages = Buffer<UInt64>()
-  /// By row: how often the record was used before.
-  var generations = Buffer<UInt32>()
   /// By entry, as are the next two.
   var coefficients = Buffer<Double>()
   var variables = Buffer<Int32>()

@@ -12,9 +12,10 @@ extension Engine {
     if stop < 0 { return -1 }
     for place in 0..<stop { cross(Int(simplex.kinks[place].row)) }
     let met = simplex.kinks[stop]
+    let distance = distance(to: met.row)
     leave(variable, sign)
-    simplex.lastStep = met.distance
-    move(by: met.distance)
+    simplex.lastStep = distance
+    move(by: distance)
     if met.row >= 0 { simplex.residual[met.row] = 0 }
     return Int(met.row)
   }
@@ -84,10 +85,9 @@ extension Engine {
     let side = Double(simplex.side[place])
     guard side * delta < 0 || (side == 0 && relation.opposes(delta)) else { return }
     let increase = abs(delta) * simplex.weight[place]
-    let distance = max(0, -simplex.residual[place] / delta)
     simplex.kinks.append(
       .init(
-        distance: distance, key: key(distance),
+        key: key(max(0, -simplex.residual[place] / delta)),
         increase: relation == .equal ? 2 * increase : increase, row: place,
         age: Int64(ages[row])))
   }
@@ -96,11 +96,17 @@ extension Engine {
   @inline(__always)
   mutating func appendStayKink(of moved: Int32, _ delta: Double) {
     if Double(columns[moved].stay) * delta >= 0 { return }
-    let distance = max(0, (rest(of: moved) - value[moved]) / delta)
     simplex.kinks.append(
       .init(
-        distance: distance, key: key(distance),
+        key: key(max(0, (rest(of: moved) - value[moved]) / delta)),
         increase: 2 * abs(delta) * stayWeight(moved), row: -2 - moved, age: Int64(-2 - moved)))
+  }
+
+  /// How far away the kink of a row, or a stay, lies.
+  private func distance(to kink: Int32) -> Double {
+    if kink >= 0 { return max(0, -simplex.residual[kink] / simplex.delta[kink]) }
+    let moved = -2 - kink
+    return max(0, (rest(of: moved) - value[moved]) / simplex.direction[moved])
   }
 
   /// What kinks are ordered by; in a perturbed run, where all lie apart, the distance itself.

@@ -1,7 +1,6 @@
 /// A place on the line where the cost changes its slope.
 struct Kink: BitwiseCopyable {
-  var distance: Double
-  /// `distance`, but equal for kinks that coincide but for rounding.
+  /// Its distance, but equal for kinks that coincide but for rounding.
   var key: Double
   var increase: Double
   /// Position in `memberRows`, or -2 - v for the stay of variable v.

@@ -71,6 +71,20 @@ struct Column: BitwiseCopyable {
     set { set(16, newValue) }
   }
 
+  /// Whether an inequality on the variable alone ever bounded it from above.
+  @inline(__always)
+  var hadUpperBound: Bool {
+    get { flags & 32 != 0 }
+    set { set(32, newValue) }
+  }
+
+  /// Whether an inequality on the variable alone ever bounded it from below.
+  @inline(__always)
+  var hadLowerBound: Bool {
+    get { flags & 64 != 0 }
+    set { set(64, newValue) }
+  }
+
   @inline(__always)
   private mutating func set(_ flag: UInt8, _ isSet: Bool) {
     flags = isSet ? flags | flag : flags & ~flag
@@ -82,7 +96,7 @@ struct Column: BitwiseCopyable {
     definition = -1
     composition = -1
     stay = 0
-    flags &= 16
+    flags &= 16 | 32 | 64
   }
 }
 

@@ -17,13 +17,14 @@ struct PriorityLevels: ~Copyable {
   private var idle = 0
   private var isRanked = true
   /// Slots asked for lately, by a hash of their priority.
-  private var recent = InlineArray<16, Int32>(repeating: 0)
+  private var recent = Buffer<Int32>()
 
   /// At least the number of distinct priorities.
   var count: Int { sorted.count }
 
   /// Returns the slot of a priority and weight, and counts one more user.
   mutating func retain(_ priority: Double, _ weight: Double) -> Int32 {
+    if recent.isEmpty { recent.resize(to: 16, filler: 0) }
     let place = Int(truncatingIfNeeded: (priority.bitPattern &* 0x9e37_79b9_7f4a_7c15) >> 60)
     var slot = recent[place]
     if slot >= slots.count || slots[slot].priority != priority || slots[slot].weight != weight {

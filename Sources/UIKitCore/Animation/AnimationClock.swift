@@ -68,7 +68,10 @@ public import Foundation
   /// Takes the present time for that of the frame to show.
   package func tick() {
     frameTime = now
-    for animation in animations where animation.rate != 0 { showAgain(animation) }
+    for animation in animations where animation.rate != 0 {
+      showAgain(animation)
+      animation.showFrame?()
+    }
     end(animations.filter { $0.hasEnded(at: frameTime) })
     let due = due
     self.due = []

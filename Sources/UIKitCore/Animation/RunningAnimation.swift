@@ -26,6 +26,8 @@ import Foundation
   private(set) var views: [Unretained<UIView>] = []
   /// Whether the app took what it moves away from it.
   var isCancelled = false
+  /// Called for each frame while it runs.
+  var showFrame: (() -> Void)?
   /// Called when it has come to an end by itself.
   var didEnd: (() -> Void)?
   /// Whether an animator decides what becomes of the views at its end.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of a navigation bar.
+/// A button of a navigation bar or toolbar, or a space between such buttons.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
@@ -22,6 +22,10 @@ public import Foundation
     case save = 3
     /// "+".
     case add = 4
+    /// A space that takes what is left in a toolbar.
+    case flexibleSpace = 5
+    /// A space of the item's width.
+    case fixedSpace = 6
     /// "Reply".
     case reply = 8
     /// "Share".
@@ -85,7 +89,29 @@ public import Foundation
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
     if systemItem == .done || systemItem == .save { style = .done }
+    if systemItem == .flexibleSpace { space = .flexible }
+    if systemItem == .fixedSpace { space = .fixed }
   }
+
+  /// Makes a space that takes what is left in a toolbar.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Makes a space of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space between buttons.
+  enum Space {
+    case flexible, fixed
+  }
+
+  /// Which space the item is; nil for a button.
+  private(set) var space: Space?
 
   /// Makes an item that shows a view.
   public convenience init(customView: UIView) {
@@ -110,6 +136,13 @@ public import Foundation
   }
 }
 
+/// A space as wide as its item says.
+private final class BarItemSpace: UIView {
+  var fixedWidth: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: fixedWidth, height: 0) }
+}
+
 /// A button that may have a width whatever its title is.
 private final class BarItemButton: UIButton {
   var fixedWidth: CGFloat = 0
@@ -124,6 +157,11 @@ extension UIBarButtonItem {
   /// The view that shows the item in a bar.
   func makeView() -> UIView {
     if let customView { return customView }
+    if let space {
+      let view = BarItemSpace()
+      view.fixedWidth = space == .fixed ? width : 0
+      return view
+    }
     let button = BarItemButton()
     button.fixedWidth = width
     button.accessibilityIdentifier = accessibilityIdentifier
@@ -146,6 +184,7 @@ extension UIBarButtonItem.SystemItem {
     case .edit: "Edit"
     case .save: "Save"
     case .add: "+"
+    case .flexibleSpace, .fixedSpace: ""
     case .reply: "Reply"
     case .action: "Share"
     case .search: "Search"

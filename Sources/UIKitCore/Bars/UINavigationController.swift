@@ -22,14 +22,27 @@ import Foundation
   /// The controller that shows.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that shows.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller that shows: the topmost, or one that is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Whether the bar is hidden, so that controllers have its room.
   open var isNavigationBarHidden: Bool {
     get { bar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+
+  // UIKit's own type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar at the lower edge, which shows the topmost controller's ``UIViewController/toolbarItems``.
+  open var toolbar: UIToolbar! { lowerBar }
+  private let lowerBar = UIToolbar()
+
+  /// Whether the toolbar is hidden, so that controllers have its room; true unless set.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var hidesToolbar = true
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the controller: what it shows of the root of the stack, unless set.
@@ -55,6 +68,20 @@ import Foundation
     if bar.isHidden == hidden { return }
     bar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Hides the toolbar, or shows it.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    if hidesToolbar == hidden { return }
+    hidesToolbar = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows what a controller has set for the toolbar, if it is on top.
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { lowerBar.items = controller.toolbarItems }
   }
 
   // MARK: The stack
@@ -103,12 +130,15 @@ import Foundation
 
   /// Replaces the stack.
   ///
-  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides in
+  /// from the trailing edge, and one that was there before from the leading edge; bars change at once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
+    let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
     stack = viewControllers
     for controller in old where !viewControllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
+      if slides, controller === old.last { continue }
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
@@ -117,19 +147,45 @@ import Foundation
       controller.didMove(toParent: self)
     }
     bar.setItems(viewControllers.map(\.navigationItem), animated: animated)
-    if isViewLoaded { showTop(animated: animated) }
+    lowerBar.items = topViewController?.toolbarItems
+    if slides, let last = old.last {
+      let isKnown = old.contains { $0 === topViewController }
+      slideTop(from: isKnown ? .leading : .trailing, insteadOf: last)
+    } else if isViewLoaded {
+      showTop()
+    }
   }
 
-  private func showTop(animated: Bool) {
+  private func showTop() {
     let isNew = topViewController?.viewIfLoaded?.superview !== content
-    if isNew, let top = topViewController {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-    }
+    if isNew { tellDelegate(isThere: false, animated: false) }
     content.show(topViewController)
+    barsMayHaveChanged()
+    if isNew { tellDelegate(isThere: true, animated: false) }
+  }
+
+  private func slideTop(from side: BarContentView.Side, insteadOf old: UIViewController) {
+    tellDelegate(isThere: false, animated: true)
+    ControllerTransition.run(isAnimated: true) {
+      content.slide(topViewController, from: side) {
+        if !self.stack.contains(where: { $0 === old }) { old.removeFromParent() }
+        self.tellDelegate(isThere: true, animated: true)
+      }
+    }
+    barsMayHaveChanged()
+  }
+
+  private func barsMayHaveChanged() {
     view.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
-    if isNew, let top = topViewController {
-      delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  private func tellDelegate(isThere: Bool, animated: Bool) {
+    guard let delegate, let top = topViewController else { return }
+    if isThere {
+      delegate.navigationController(self, didShow: top, animated: animated)
+    } else {
+      delegate.navigationController(self, willShow: top, animated: animated)
     }
   }
 
@@ -141,17 +197,24 @@ import Foundation
     content.frame = view.bounds
     view.addSubview(content)
     view.addSubview(bar)
+    view.addSubview(lowerBar)
     bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     self.view = view
-    showTop(animated: false)
+    showTop()
   }
 
   private func arrangeViews() {
     let height = isNavigationBarHidden ? 0 : UINavigationBar.height
-    content.frame = view.bounds
-    content.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
-    bar.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top + height)
+    let hidesBottom = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    lowerBar.isHidden = hidesToolbar || hidesBottom
+    let lowerHeight = lowerBar.isHidden ? 0 : UIToolbar.height
+    let (bounds, covered) = (view.bounds, view.safeAreaInsets)
+    content.frame = bounds
+    content.barInsets = UIEdgeInsets(top: height, left: 0, bottom: lowerHeight, right: 0)
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: covered.top + height)
+    lowerBar.frame = CGRect(
+      x: 0, y: bounds.height - covered.bottom - lowerHeight, width: bounds.width,
+      height: covered.bottom + lowerHeight)
   }
 
   // MARK: Keys

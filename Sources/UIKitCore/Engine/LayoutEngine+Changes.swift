@@ -8,6 +8,7 @@ extension LayoutEngine {
     constraint.pendingIn = number
     if pendingConstraints.isEmpty && fitting == nil { root.setNeedsDisplay() }
     pendingConstraints.append(constraint)
+    noteRow(around: constraint.holder)
   }
 
   /// A view's frame, content size, priorities or collapse changed.
@@ -56,6 +57,7 @@ extension LayoutEngine {
     if box.isPending { return }
     box.isPending = true
     pendingBoxes.append(Unmanaged.passUnretained(box))
+    noteRow(around: box)
   }
 
   /// Takes a constraint out of the solver at the next flush, if it is there.

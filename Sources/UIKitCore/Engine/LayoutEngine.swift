@@ -82,7 +82,10 @@ import Foundation
   private func takeIn(_ view: UIView) {
     if view.isKnown(to: self) { return }
     view.knownTo = self
-    if !view.heldConstraints.isEmpty { pendingConstraints.append(contentsOf: view.heldConstraints) }
+    if !view.heldConstraints.isEmpty {
+      pendingConstraints.append(contentsOf: view.heldConstraints)
+      noteRow(around: view)
+    }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
     view.children.forEachUnretained { takeIn($0) }
   }

@@ -4,6 +4,7 @@ extension UIView {
   /// Whether the user reaches neither the view nor anything in it: it is hidden or takes no input.
   package var isOutOfReach: Bool {
     isHiddenItself || alpha < 0.01 || !isUserInteractionEnabled
+      || ControllerTransition.isLeaving(self)
   }
 }
 
@@ -23,11 +24,13 @@ struct FocusOrder {
   private(set) var containsView = false
 
   private let view: UIView?
+  private let window: UIWindow?
 
   /// Walks the tree below `root` and remembers where `view` stands in it; `excluded` is left out with
   /// all that is in it.
   init(of root: UIView, around view: UIView?, excluding excluded: UIView? = nil) {
     self.view = view
+    window = root.window
     visit(root, excluding: excluded)
   }
 
@@ -56,6 +59,6 @@ struct FocusOrder {
       if candidate === view { containsView = true }
       views.append(candidate)
     }
-    for subview in candidate.subviews { visit(subview, excluding: excluded) }
+    for subview in candidate.subviewsInReach(in: window) { visit(subview, excluding: excluded) }
   }
 }

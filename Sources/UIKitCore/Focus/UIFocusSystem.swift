@@ -72,6 +72,18 @@ public final class UIFocusSystem: NSObject {
     move(to: substitute.canBecomeFocused ? substitute : nil, scrolling: false)
   }
 
+  /// Moves the focus to a view, or the first in it that can have it, if there is any, and away from
+  /// where it was.
+  func enter(_ view: UIView) {
+    let first = FocusOrder(of: view, around: nil).views.first
+    move(to: view.canBecomeFocused ? view : first)
+  }
+
+  /// Moves the focus back to a view that had it, if it still can.
+  func restore(_ view: UIView?) {
+    move(to: view.flatMap { canKeepFocus($0) ? $0 : nil }, scrolling: false)
+  }
+
   private func canKeepFocus(_ view: UIView) -> Bool {
     guard let window else { return false }
     return view.canBecomeFocused && view.isInReach(in: window)
@@ -114,7 +126,7 @@ extension UIView {
   func isInReach(in window: UIWindow) -> Bool {
     var ancestor: UIView? = self
     while let view = ancestor {
-      if view.isOutOfReach { return false }
+      if view.isOutOfReach || view.isCovered(in: window) { return false }
       if view === window { return true }
       ancestor = view.superview
     }

@@ -60,13 +60,13 @@ extension UIWindow {
   }
 
   /// Where keys go: to the first responder if the user can reach it, or to the focused view in it,
-  /// else to the focused view, else to the view of the root view controller.
+  /// else to the focused view, else to the view of the controller in front.
   private var keyResponder: UIResponder {
     let focused = focusSystem.focusedItem
-    guard let first = firstResponder else { return focused ?? rootViewController?.view ?? self }
+    guard let first = firstResponder else { return focused ?? frontController?.view ?? self }
     if first.responderView?.isInReach(in: self) == false {
       first.resignFirstResponder()
-      return focused ?? rootViewController?.view ?? self
+      return focused ?? frontController?.view ?? self
     }
     guard let focused, chain(from: focused).contains(where: { $0 === first }) else { return first }
     return focused

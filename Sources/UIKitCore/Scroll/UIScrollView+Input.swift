@@ -16,11 +16,24 @@ extension UIScrollView {
     case .keyboardRightArrow: return move(by: CGPoint(x: line.width, y: 0))
     case .keyboardPageUp: return move(by: CGPoint(x: 0, y: -page))
     case .keyboardPageDown: return move(by: CGPoint(x: 0, y: page))
-    case .keyboardHome: return move(by: CGPoint(x: 0, y: -contentSize.height))
-    case .keyboardEnd: return move(by: CGPoint(x: 0, y: contentSize.height))
+    case .keyboardHome: return moveToEnd(isForwards: false)
+    case .keyboardEnd: return moveToEnd(isForwards: true)
     default: return false
     }
   }
+
+  /// Scrolls to the start of the content or to its end, which may lie elsewhere once it shows.
+  private func moveToEnd(isForwards: Bool) -> Bool {
+    var hasMoved = false
+    for _ in 0..<Self.mostEnds {
+      guard move(by: CGPoint(x: 0, y: contentSize.height * (isForwards ? 1 : -1))) else { break }
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  /// How often the end may turn out to lie elsewhere.
+  private static var mostEnds: Int { 8 }
 
   /// Scrolls by a distance, in points, as far as there is content.
   ///
@@ -28,6 +41,7 @@ extension UIScrollView {
   package func move(by delta: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     layoutIfNeeded()
+    stopScrolling()
     let old = contentOffset
     scroll(to: clamped(CGPoint(x: old.x + delta.x, y: old.y + delta.y)))
     return contentOffset != old
@@ -54,7 +68,7 @@ extension UIView {
 
   private func scrollViews() -> [UIScrollView] {
     if isOutOfReach { return [] }
-    let inside = subviews.flatMap { $0.scrollViews() }
+    let inside = subviewsInReach(in: window).flatMap { $0.scrollViews() }
     guard let own = self as? UIScrollView, own.canScroll(.vertical) || own.canScroll(.horizontal)
     else { return inside }
     return [own] + inside

@@ -105,16 +105,21 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      stopScrolling()
       scroll(to: dirt.needsLayout ? newValue : clamped(newValue))
     }
   }
 
-  /// Scrolls to an offset.
+  /// The scroll that is under way, if any.
+  final var scrollRunning: ScrollAnimation?
+
+  /// Scrolls to an offset, in three tenths of a second if `animated`.
   ///
-  /// > Note: Unlike UIKit, at once: `animated` only says whether the delegate is told of the end.
+  /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Whatever
+  /// else scrolls the view in between, such as the user, ends that where it is. Where there is no
+  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if it is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }
 
   /// Scrolls as little as makes a rectangle of the content visible, as far as it fits.
@@ -219,7 +224,7 @@ open class UIScrollView: UIView {
       x: max(-insets.left, min(offset.x, limit.x)), y: max(-insets.top, min(offset.y, limit.y)))
   }
 
-  private var largestOffset: CGPoint {
+  var largestOffset: CGPoint {
     let insets = adjustedContentInset
     return CGPoint(
       x: contentSize.width + insets.right - bounds.width,

@@ -2,8 +2,9 @@ import Foundation
 
 /// Where the rows of a table lie, in points from the top of its first section.
 ///
-/// Rows that are all equally high take no memory each, so a million of them cost nothing. Which rows
-/// are hidden can change without anything else being asked again.
+/// Rows that are all equally high take no memory each, so a million of them cost nothing: see
+/// ``RowHeights``. Which rows are hidden, and what becomes known of the heights of rows that were
+/// estimated, can change without anything else being asked again.
 struct TableGeometry: Equatable {
   /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
@@ -21,9 +22,42 @@ struct TableGeometry: Equatable {
 
   /// Takes the room of these rows away, and gives all others theirs.
   mutating func collapse(_ paths: Set<IndexPath>) {
-    height = 0
     for index in sections.indices {
-      sections[index].collapsed = paths.filter { $0.section == index }.map(\.row).sorted()
+      sections[index].heights.collapse(paths.filter { $0.section == index }.map(\.row))
+    }
+    stack()
+  }
+
+  /// Whether the height of a row is not an estimate, nor out of date.
+  func isSettled(_ path: IndexPath) -> Bool {
+    sections[path.section].heights.isSettled(path.row)
+  }
+
+  /// Whether the height of a row is, or was, an estimate, and may turn out otherwise.
+  func isEstimated(_ path: IndexPath) -> Bool {
+    sections[path.section].heights.isEstimated(path.row)
+  }
+
+  /// Says how high a row is; returns whether it was thought to have another height.
+  @discardableResult
+  mutating func settle(_ path: IndexPath, at rowHeight: CGFloat) -> Bool {
+    let section = path.section
+    let old = sections[section].heights.fullHeight(of: path.row)
+    sections[section].heights.settle(path.row, at: rowHeight)
+    if sections[section].heights.fullHeight(of: path.row) == old { return false }
+    stack(from: section)
+    return true
+  }
+
+  /// Lets the heights that are known be estimates from now on.
+  mutating func unsettle() {
+    for index in sections.indices { sections[index].heights.unsettle() }
+  }
+
+  /// Puts the sections below each other.
+  private mutating func stack(from first: Int = 0) {
+    height = first == 0 ? 0 : sections[first].top
+    for index in sections.indices.dropFirst(first) {
       sections[index].top = height
       height += sections[index].height
     }
@@ -33,8 +67,8 @@ struct TableGeometry: Equatable {
   func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (
-      section.top + section.headerHeight + section.offset(of: path.row),
-      section.height(of: path.row)
+      section.top + section.headerHeight + section.heights.offset(of: path.row),
+      section.heights.height(of: path.row)
     )
   }
 
@@ -46,7 +80,7 @@ struct TableGeometry: Equatable {
     let section = sections[index]
     let inside = y - section.top - section.headerHeight
     guard inside >= 0, inside < section.rowsHeight else { return nil }
-    return IndexPath(row: section.row(at: inside), section: index)
+    return IndexPath(row: section.heights.row(at: inside), section: index)
   }
 
   /// The rows that show between two heights, from top to bottom, and the hidden ones that would
@@ -75,7 +109,7 @@ struct TableGeometry: Equatable {
 
   /// Whether a row is hidden and takes no room.
   func isCollapsed(_ path: IndexPath) -> Bool {
-    sections[path.section].collapsed.contains(path.row)
+    sections[path.section].heights.isCollapsed(path.row)
   }
 
   /// The row after or before another, in reading order.
@@ -115,96 +149,45 @@ struct TableGeometry: Equatable {
 extension TableGeometry {
   /// The rows of a section, between its header and its footer.
   struct Section: Equatable {
-    /// How many rows there are.
-    let rows: Int
+    /// The heights of the rows.
+    fileprivate(set) var heights: RowHeights
     /// The room above the rows.
     let headerHeight: CGFloat
     /// The room below the rows.
     let footerHeight: CGFloat
     fileprivate(set) var top: CGFloat = 0
-    /// The height of every row, where they are alike.
-    private let rowHeight: CGFloat
-    /// Where each row ends, where they differ.
-    private let ends: [CGFloat]
-    /// The rows that are hidden and take no room, in order.
-    fileprivate(set) var collapsed: [Int]
 
-    /// A section of equal rows.
     init(
-      rows: Int, rowHeight: CGFloat, collapsed: [Int] = [], headerHeight: CGFloat = 0,
+      _ heights: RowHeights, collapsed: [Int] = [], headerHeight: CGFloat = 0,
       footerHeight: CGFloat = 0
     ) {
-      self.rows = rows
-      self.rowHeight = rowHeight
-      ends = []
-      self.collapsed = collapsed
+      self.heights = heights
       self.headerHeight = headerHeight
       self.footerHeight = footerHeight
+      self.heights.collapse(collapsed)
     }
 
-    /// A section of rows of given heights.
-    init(
-      heights: [CGFloat], collapsed: [Int] = [], headerHeight: CGFloat = 0,
-      footerHeight: CGFloat = 0
-    ) {
-      rows = heights.count
-      rowHeight = 0
-      var end: CGFloat = 0
-      ends = heights.map {
-        end += $0
-        return end
-      }
-      self.collapsed = collapsed
-      self.headerHeight = headerHeight
-      self.footerHeight = footerHeight
-    }
+    /// How many rows there are.
+    var rows: Int { heights.count }
 
     /// The height of all rows.
-    var rowsHeight: CGFloat { offset(of: rows) }
+    var rowsHeight: CGFloat { heights.total }
 
     /// The height of the section.
     var height: CGFloat { headerHeight + rowsHeight + footerHeight }
-
-    /// The height of a row.
-    func height(of row: Int) -> CGFloat {
-      collapsed.contains(row) ? 0 : fullHeight(of: row)
-    }
-
-    /// How far a row lies below the first one.
-    func offset(of row: Int) -> CGFloat {
-      let full = ends.isEmpty ? CGFloat(row) * rowHeight : row == 0 ? 0 : ends[row - 1]
-      return collapsed.prefix { $0 < row }.reduce(full) { $0 - fullHeight(of: $1) }
-    }
 
     /// The rows that show between two heights, in order, and the hidden ones that would touch that
     /// part if they were shown: hiding a row that shows, if only in part, keeps it among them.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [Int] {
       var shown: [Int] = []
       if rowsHeight > top {
-        shown += (row(at: max(0, top))..<rows).prefix { offset(of: $0) < bottom }
+        shown += (heights.row(at: max(0, top))..<rows).prefix { heights.offset(of: $0) < bottom }
       }
-      let hidden = collapsed.filter {
-        let offset = offset(of: $0)
-        return offset <= bottom && offset + fullHeight(of: $0) > top
+      let hidden = heights.collapsed.filter {
+        let offset = heights.offset(of: $0)
+        return offset <= bottom && offset + heights.fullHeight(of: $0) > top
       }
       return hidden.isEmpty ? shown : Set(shown + hidden).sorted()
-    }
-
-    /// The last row that starts at or above a height; the first one if none does.
-    func row(at y: CGFloat) -> Int {
-      var low = 0
-      var high = rows
-      while high - low > 1 {
-        let middle = low + (high - low) / 2
-        if offset(of: middle) <= y { low = middle } else { high = middle }
-      }
-      return low
-    }
-
-    /// The height of a row when it is not hidden.
-    func fullHeight(of row: Int) -> CGFloat {
-      if ends.isEmpty { return rowHeight }
-      return row == 0 ? ends[0] : ends[row] - ends[row - 1]
     }
   }
 }

@@ -84,7 +84,7 @@ extension UITableView {
     selectedRows = selectedRows.compactMap { batch.path(of: $0) }
     focusedRow = focusedRow.map { batch.path(of: $0) ?? $0 }
     countsDidChange()
-    updateGeometry()
+    updateGeometry(movedBy: batch.shifts)
     for path in batch.inserted { geometry.requireRow(at: path) }
     if let before { check(batch, before: before.sections.map(\.rows)) }
     clampFocusedRow()
@@ -109,15 +109,24 @@ extension UITableView {
 }
 
 extension RowBatch {
+  /// Where the rows of a section go.
+  private func shift(ofSection section: Int) -> RowShift {
+    RowShift(
+      deleted: deleted.filter { $0.section == section }.map(\.row),
+      inserted: inserted.filter { $0.section == section }.map(\.row))
+  }
+
+  /// Where the rows go, by section, where any of it come or go.
+  fileprivate var shifts: [Int: RowShift] {
+    let sections = Set(deleted.union(inserted).map(\.section))
+    return Dictionary(uniqueKeysWithValues: sections.map { ($0, shift(ofSection: $0)) })
+  }
+
   /// Where a row is after the changes, or nil if it was deleted.
   fileprivate func path(of path: IndexPath) -> IndexPath? {
-    if deleted.contains(path) { return nil }
-    var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
-    for added in inserted.filter({ $0.section == path.section }).map(\.row).sorted()
-    where added <= row {
-      row += 1
+    shift(ofSection: path.section).place(of: path.row).map {
+      IndexPath(row: $0, section: path.section)
     }
-    return IndexPath(row: row, section: path.section)
   }
 }
 

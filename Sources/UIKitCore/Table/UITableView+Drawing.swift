@@ -13,14 +13,15 @@ extension UITableView {
   }
 
   private func drawEmptyRows(on canvas: CellCanvas) {
-    guard style == .plain, tableFooterView == nil, rowHeight > UIScreen.main.cellSize.height else {
+    let height = rowHeight < 0 ? estimatedHeight : rowHeight
+    guard style == .plain, tableFooterView == nil, height > UIScreen.main.cellSize.height else {
       return
     }
     var rect = CGRect(
-      x: 0, y: sectionsTop + geometry.height, width: bounds.width, height: rowHeight)
+      x: 0, y: sectionsTop + geometry.height, width: bounds.width, height: height)
     while rect.maxY <= bounds.maxY {
       drawSeparator(below: rect, on: canvas)
-      rect.origin.y += rowHeight
+      rect.origin.y += height
     }
   }
 

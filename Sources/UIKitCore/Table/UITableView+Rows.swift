@@ -41,7 +41,7 @@ extension UITableView {
     return geometry.row(at: point.y - sectionsTop)
   }
 
-  /// Scrolls a row to a place in the table.
+  /// Scrolls a row to a place in the table; see ``UIScrollView/setContentOffset(_:animated:)``.
   ///
   /// - Precondition: There is such a row.
   public func scrollToRow(
@@ -50,21 +50,47 @@ extension UITableView {
     layoutIfNeeded()
     updateGeometry()
     geometry.requireRow(at: indexPath)
-    var rect = rectForRow(at: indexPath)
-    // A title that stays in sight would cover the row.
-    let title = style == .plain ? geometry.sections[indexPath.section].headerHeight : 0
+    let wanted = settledOffset { [unowned self] in
+      offset(showing: indexPath, at: position(for: indexPath, asked: scrollPosition))
+    }
+    let place = position(for: indexPath, asked: scrollPosition)
+    guard animated else { return setContentOffset(wanted, animated: false) }
+    scrollSlowly { [weak self] in self?.offset(showing: indexPath, at: place) ?? wanted }
+  }
+
+  /// Where a row comes to stand that is scrolled to; as it is where it is in sight already.
+  private func position(
+    for path: IndexPath, asked position: ScrollPosition
+  ) -> ScrollPosition {
+    if position != .none { return position }
+    let (rect, shown) = (rectOfRowAndTitle(at: path), uncoveredBounds)
+    if rect.minY < shown.minY || rect.height > shown.height { return .top }
+    return rect.maxY > shown.maxY ? .bottom : .none
+  }
+
+  /// The rectangle of a row with what would cover it: the title that stays in sight.
+  private func rectOfRowAndTitle(at path: IndexPath) -> CGRect {
+    var rect = rectForRow(at: path)
+    let title = style == .plain ? geometry.sections[path.section].headerHeight : 0
     rect.origin.y -= title
     rect.size.height += title
+    return rect
+  }
+
+  /// The offset at which a row stands at a place; the present one where the row is gone.
+  private func offset(showing path: IndexPath, at place: ScrollPosition) -> CGPoint {
+    guard geometry.contains(path) else { return contentOffset }
+    let rect = rectOfRowAndTitle(at: path)
     let free = uncoveredBounds.height - rect.height
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: break
-    case .middle: rect.origin.y -= free / 2
-    case .bottom: rect.origin.y -= free
+    let room: CGFloat
+    switch place {
+    case .none: return contentOffset
+    case .top: room = 0
+    case .middle: room = free / 2
+    case .bottom: room = free
     }
-    setContentOffset(
-      clamped(CGPoint(x: contentOffset.x, y: rect.origin.y - adjustedContentInset.top)),
-      animated: animated)
+    return clamped(
+      CGPoint(x: contentOffset.x, y: rect.minY - room - adjustedContentInset.top))
   }
 
   // MARK: Making cells

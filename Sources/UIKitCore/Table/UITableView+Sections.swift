@@ -3,15 +3,34 @@ import Foundation
 extension UITableView {
   /// The room that is left above or below a section, in points.
   ///
-  /// It is asked of every section, whether it shows or not, so no view is made to find out.
+  /// It is asked of every section, whether it shows or not, so no view is made to find out unless
+  /// the height is ``automaticDimension``.
   func height(of key: SectionViewKey) -> CGFloat {
     let stated =
       key.isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: key.section)
       : delegate?.tableView(self, heightForFooterInSection: key.section)
-    if let stated, stated != UITableView.unstatedHeight { return max(0, stated) }
-    guard title(for: key) != nil else { return 0 }
-    return key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let own = key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if let stated, stated != Self.unstatedHeight, stated != Self.automaticDimension {
+      return max(0, stated)
+    }
+    if stated == Self.automaticDimension || own == Self.automaticDimension {
+      return measuredHeight(of: key)
+    }
+    return title(for: key) == nil ? 0 : own
+  }
+
+  /// The height that the view above or below a section asks for by its constraints.
+  private func measuredHeight(of key: SectionViewKey) -> CGFloat {
+    measuresSectionViews = true
+    guard let view = sectionViews[key] ?? view(for: key) else {
+      return title(for: key) == nil ? 0 : Self.defaultTitleHeight
+    }
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height : Self.defaultTitleHeight
   }
 
   /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.

@@ -13,18 +13,24 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Asks how many rows there are and how high, if that may have changed.
+  /// Asks how many rows there are and how high, if that may have changed; `shifts` says which rows of
+  /// a section have come and gone since.
   ///
   /// Nothing else makes the table count: rows are announced after the model has changed, and what
   /// is compared then is the number before.
-  func updateGeometry() {
+  func updateGeometry(movedBy shifts: [Int: RowShift] = [:]) {
     let collapsed = Set(cells.filter { $0.value.isCollapsed }.keys)
     if heightsAreStale {
-      let counts = rowCounts()
+      let (counts, old) = (rowCounts(), geometry.sections)
       (countsAreStale, heightsAreStale, collapsedRows) = (false, false, collapsed)
       geometry = TableGeometry()
       for (section, rows) in counts.enumerated() {
-        geometry.append(makeSection(section, rows: rows))
+        var heights = makeHeights(section, rows: rows)
+        if section < old.count {
+          heights.takeOver(old[section].heights, movedBy: shifts[section] ?? .none)
+          heights.unsettle()
+        }
+        geometry.append(makeSection(section, heights))
       }
     } else if collapsed != collapsedRows {
       collapsedRows = collapsed
@@ -39,36 +45,26 @@ extension UITableView {
     guard countsAreStale else { return geometry.sections.map(\.rows) }
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
+      let rows = dataSource.tableView(self, numberOfRowsInSection: $0)
+      precondition(rows >= 0, "a section cannot have \(rows) rows")
+      return rows
     }
   }
 
-  private func makeSection(_ section: Int, rows: Int) -> TableGeometry.Section {
-    precondition(rows >= 0, "a section cannot have \(rows) rows")
-    let collapsed = collapsedRows.filter { $0.section == section }.map(\.row).sorted()
-    let header = height(of: SectionViewKey(section: section, isHeader: true))
-    let footer = height(of: SectionViewKey(section: section, isHeader: false))
-    guard rows > 0, let first = statedHeight(of: IndexPath(row: 0, section: section)) else {
-      return TableGeometry.Section(
-        rows: rows, rowHeight: rowHeight, collapsed: collapsed, headerHeight: header,
-        footerHeight: footer)
-    }
-    let others = (1..<max(1, rows)).map {
-      statedHeight(of: IndexPath(row: $0, section: section)) ?? rowHeight
-    }
-    return TableGeometry.Section(
-      heights: [first] + others, collapsed: collapsed, headerHeight: header, footerHeight: footer)
+  private func makeSection(_ section: Int, _ heights: RowHeights) -> TableGeometry.Section {
+    TableGeometry.Section(
+      heights, collapsed: collapsedRows.filter { $0.section == section }.map(\.row),
+      headerHeight: height(of: SectionViewKey(section: section, isHeader: true)),
+      footerHeight: height(of: SectionViewKey(section: section, isHeader: false)))
   }
 
-  private func statedHeight(of path: IndexPath) -> CGFloat? {
-    guard let height = delegate?.tableView(self, heightForRowAt: path) else { return nil }
-    return height == UITableView.unstatedHeight ? nil : max(0, height)
+  func updateContentSize() {
+    contentSize = CGSize(width: bounds.width, height: contentHeight)
   }
 
-  private func updateContentSize() {
-    contentSize = CGSize(
-      width: bounds.width,
-      height: sectionsTop + geometry.height + (tableFooterView?.frame.height ?? 0))
+  /// The height of the header, the sections and the footer.
+  var contentHeight: CGFloat {
+    sectionsTop + geometry.height + (tableFooterView?.frame.height ?? 0)
   }
 
   /// Where the first section starts.
@@ -77,15 +73,11 @@ extension UITableView {
   /// Makes the cells that show, puts them where they belong, and takes away the others.
   func tile() {
     updateContentSize()
+    // A delegate that was told of a cell or of the scrolling may have changed the rows.
+    guard let paths = settleRowsInSight(), !heightsAreStale else { return }
     place(tableHeaderView, at: 0)
     place(tableFooterView, at: sectionsTop + geometry.height)
-    let paths = geometry.rows(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
-    recycleCells(except: Set(paths))
-    // A delegate that was told of a cell or of the scrolling may have changed the rows.
-    if heightsAreStale { return }
-    // In the order of the rows, which is also that of the focus; behind the titles.
-    var below = tableHeaderView
-    for path in paths { below = showCell(at: path, above: below) ?? below }
+    for path in paths { placeCell(at: path) }
     tileSectionViews()
   }
 
@@ -94,7 +86,8 @@ extension UITableView {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
   }
 
-  private func recycleCells(except shown: Set<IndexPath>) {
+  /// Takes away the cells of all other rows.
+  func recycleCells(except shown: Set<IndexPath>) {
     for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder {
       cells[path] = nil
       endCollapse(of: cell, at: path)
@@ -108,6 +101,13 @@ extension UITableView {
     window?.focusSystem.leave(cell, for: self)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    keepForReuse(cell)
+  }
+
+  /// Keeps a cell for another row if it has an identifier.
+  func keepForReuse(_ cell: UITableViewCell) {
+    cell.sizesRow = false
+    cell.measuredWidth = nil
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
   }
 
@@ -123,31 +123,36 @@ extension UITableView {
     }
   }
 
-  private func showCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
-    let isNew = cells[path] == nil
-    guard let cell = cells[path] ?? makeCell(at: path, above: sibling) else { return nil }
-    // In an animation it comes into sight where others make room.
-    if isNew { cell.arrive() }
-    let span = geometry.span(of: path)
-    let isSeparated = separatorStyle == .singleLine && span.height > UIScreen.main.cellSize.height
+  private func placeCell(at path: IndexPath) {
+    guard let cell = cells[path], geometry.contains(path) else { return }
+    let height = geometry.span(of: path).height
+    let isSeparated = separatorStyle == .singleLine && height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0
     mark(cell, at: path)
-    cell.frame = CGRect(
-      x: 0, y: sectionsTop + span.top, width: bounds.width, height: span.height)
-    return cell
+    cell.frame = rectForRow(at: path)
   }
 
-  private func makeCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
+  /// Makes the cell of a row that comes into sight.
+  func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cells[path] = cell
     mark(cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    if let sibling {
+    insert(cell, at: path)
+    // In an animation it comes into sight where others make room.
+    cell.arrive()
+    return cell
+  }
+
+  /// Puts a cell among the others in the order of the rows, which is also that of the focus; behind
+  /// the titles.
+  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    let above = cells.filter { $0.key < path && $0.value.superview === self }
+    if let sibling = above.max(by: { $0.key < $1.key })?.value ?? tableHeaderView {
       insertSubview(cell, aboveSubview: sibling)
     } else {
       insertSubview(cell, at: 0)
     }
-    return cell
   }
 }

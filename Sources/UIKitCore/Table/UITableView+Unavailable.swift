@@ -1,14 +1,17 @@
 public import Foundation
 
 extension UITableView {
-  /// Rows do not size themselves.
-  @available(*, unavailable, message: "rows do not size themselves; set rowHeight")
-  public class var automaticDimension: CGFloat { -1 }
+  /// Heights of views above and below sections are exact.
+  @available(*, unavailable, message: "these heights are exact and need no estimate; leave it out")
+  public var estimatedSectionHeaderHeight: CGFloat {
+    get { sectionHeaderHeight }
+    set {}
+  }
 
-  /// Heights are exact.
-  @available(*, unavailable, message: "heights are exact and need no estimate; set rowHeight")
-  public var estimatedRowHeight: CGFloat {
-    get { rowHeight }
+  /// Heights of views above and below sections are exact.
+  @available(*, unavailable, message: "these heights are exact and need no estimate; leave it out")
+  public var estimatedSectionFooterHeight: CGFloat {
+    get { sectionFooterHeight }
     set {}
   }
 

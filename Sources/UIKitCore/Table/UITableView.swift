@@ -76,20 +76,57 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// The height of every row, in points, the line below it included; 44 unless set.
+  /// The height of every row, in points, the line below it included; ``automaticDimension``, unless
+  /// set, for rows that size themselves.
   ///
-  /// > Note: Unlike UIKit, rows do not size themselves.
-  open var rowHeight: CGFloat = 44 {
+  /// Such a row is as high as its cell asks for in the table's width: by the constraints in its
+  /// ``UITableViewCell/contentView``, or 44, or more for labels of several lines, where these give no
+  /// height. A row is measured when it comes into sight; until then its height is an estimate. What
+  /// shows stays where it is when rows above turn out otherwise.
+  open var rowHeight: CGFloat = automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
 
+  /// The height that rows are thought to have before they were measured, in points; with
+  /// ``automaticDimension``, unless set, it is 44.
+  ///
+  /// With an estimate, a delegate is asked for the height of a row when it comes into sight, and
+  /// otherwise for those of all rows at once.
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// What makes the table measure a row that shows anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only a change of rows, such as an empty `performBatchUpdates`.
+    case disabled = 0
+    /// Also `invalidateIntrinsicContentSize()` of the cell or its `contentView`.
+    case enabled = 1
+    /// Also whatever changes layout by constraints in the cell, ``UIView/hideView()`` included.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// What makes the table measure a row that shows anew.
+  ///
+  /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow what
+  /// > changes in them unless told otherwise.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabledIncludingConstraints
+
+  /// Stands for a height that follows from constraints.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
   /// The height of a section's title, in points; 28 unless set.
-  open var sectionHeaderHeight: CGFloat = 28 {
+  ///
+  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as high
+  /// as its constraints ask for.
+  open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
   /// The height of the title below a section, in points; 28 unless set.
-  open var sectionFooterHeight: CGFloat = 28 {
+  ///
+  /// With ``automaticDimension`` it follows from constraints, as ``sectionHeaderHeight`` does.
+  open var sectionFooterHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
@@ -97,7 +134,10 @@ open class UITableView: UIScrollView {
   ///
   /// Rows of one cell have no room for it.
   open var separatorStyle: SeparatorStyle = .singleLine {
-    didSet { setNeedsLayout() }
+    didSet {
+      geometry.unsettle()
+      setNeedsLayout()
+    }
   }
 
   /// The colour of the lines.
@@ -156,9 +196,16 @@ open class UITableView: UIScrollView {
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
+  /// Whether heights of views above and below sections were measured, and in which width.
+  var measuresSectionViews = false
+  private var widthOfLastLayout: CGFloat = 0
 
   /// The distance of text from the left edge, in points.
   static let contentMargin: CGFloat = 16
+  /// The height of a row that nothing gives a height, in points.
+  static let defaultRowHeight: CGFloat = 44
+  /// The height of a title that nothing gives a height, in points.
+  static let defaultTitleHeight: CGFloat = 28
   /// Stands for a height that a delegate leaves to the table.
   static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
 
@@ -197,6 +244,8 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    if measuresSectionViews, widthOfLastLayout != bounds.width { heightsAreStale = true }
+    widthOfLastLayout = bounds.width
     updateGeometry()
     tile()
     super.layoutSubviews()

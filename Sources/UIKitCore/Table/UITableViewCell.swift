@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
   /// The view that holds what the cell shows.
   ///
   /// Its frame is the cell's, less the line below it and the accessory.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContentView()
 
   /// The main label; made when it is first asked for.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
@@ -61,7 +61,11 @@ open class UITableViewCell: UIView {
 
   /// What stands at the trailing edge.
   open var accessoryType: AccessoryType = .none {
-    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    didSet {
+      if accessoryType == oldValue { return }
+      setNeedsLayout()
+      contentDidChange(isAnnounced: false)
+    }
   }
 
   /// How the cell looks while it is selected.
@@ -86,6 +90,13 @@ open class UITableViewCell: UIView {
   var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
+
+  /// Whether the height of the cell's row follows from what the cell holds.
+  var sizesRow = false
+  /// The width in which the table measured the cell; nil if the cell has changed since.
+  var measuredWidth: CGFloat?
+  /// Whether there ever was a row that sizes itself, so that changes in cells have to be followed.
+  static var rowsSizeThemselves = false
 
   // MARK: Making a cell
 
@@ -150,6 +161,51 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  // MARK: Size
+
+  /// The size that suits the cell, in points, by the constraints in its ``contentView``; where these
+  /// give it no height, ``sizeThatFits(_:)``.
+  ///
+  /// The line below the row and the accessory have their room in it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if contentView.constraints.isEmpty { return sizeThatFits(targetSize) }
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(
+        width: max(0, targetSize.width - accessoryWidth),
+        height: max(0, targetSize.height - separatorHeight)),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if content.height <= 0 { return sizeThatFits(targetSize) }
+    return CGSize(
+      width: content.width + accessoryWidth, height: content.height + separatorHeight)
+  }
+
+  /// The size that suits the labels of the cell's style in a width: at least 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let area = labelArea(in: CGSize(width: max(0, size.width - accessoryWidth), height: 0))
+    let text = madeTextLabel.map { $0.sizeThatFits(area.size).height } ?? 0
+    let detail = madeDetailLabel.map { $0.sizeThatFits(area.size).height } ?? 0
+    let lines = style == .subtitle ? text + detail : max(text, detail)
+    return CGSize(
+      width: size.width, height: max(UITableView.defaultRowHeight, lines + separatorHeight))
+  }
+
+  /// Says that the height of the cell's row may be another now.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange(isAnnounced: true)
+  }
+
+  /// Tells the table that the height of the row may have changed.
+  func contentDidChange(isAnnounced: Bool) {
+    if sizesRow {
+      (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
+    }
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -176,9 +232,14 @@ open class UITableViewCell: UIView {
   private var madeTextLabel: UILabel? { labelsAreMade.text ? textLabel : nil }
   private var madeDetailLabel: UILabel? { labelsAreMade.detail ? detailTextLabel : nil }
 
-  private func layoutLabels() {
-    let area = contentView.bounds.inset(
+  /// Where labels go in a content view of a size.
+  private func labelArea(in size: CGSize) -> CGRect {
+    CGRect(origin: .zero, size: size).inset(
       by: UIEdgeInsets(top: 0, left: UITableView.contentMargin, bottom: 0, right: 8))
+  }
+
+  private func layoutLabels() {
+    let area = labelArea(in: contentView.bounds.size)
     let text = madeTextLabel
     guard let detail = madeDetailLabel else {
       text?.frame = area
@@ -200,9 +261,12 @@ open class UITableViewCell: UIView {
       detail.frame = CGRect(
         x: area.minX + width, y: area.minY, width: area.width - width, height: area.height)
     case .subtitle:
-      let top = area.minY + max(0, ((area.height - 2 * line) / 2 / line).rounded(.down) * line)
-      text?.frame = CGRect(x: area.minX, y: top, width: area.width, height: line)
-      detail.frame = CGRect(x: area.minX, y: top + line, width: area.width, height: line)
+      let upper = max(line, text?.sizeThatFits(area.size).height ?? 0)
+      let lower = max(line, wanted.height)
+      let free = area.height - upper - lower
+      let top = area.minY + max(0, (free / 2 / line).rounded(.down) * line)
+      text?.frame = CGRect(x: area.minX, y: top, width: area.width, height: upper)
+      detail.frame = CGRect(x: area.minX, y: top + upper, width: area.width, height: lower)
     }
   }
 

@@ -69,6 +69,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unstatedHeight }
 
+  /// The height that a row is thought to have; the table's unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.unstatedHeight }
+
   /// The height of what is above a section; the table's unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

@@ -3,15 +3,28 @@ public import Foundation
 /// What a table tells of its rows, and asks about them; every member has a default, as UIKit's are
 /// optional.
 ///
-/// > Note: Unlike UIKit's, it has no methods about estimated heights, accessory buttons, editing,
+/// > Note: Unlike UIKit's, it has no methods about estimated heights of headers, accessory buttons, editing,
 /// > moving, indenting and swiping rows, menus, previews, and the focus of single rows. A table has
 /// > none of these, so a class that declares such a method is never called for it.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points; the table's `rowHeight` by default.
+  /// The height of a row, in points; the table's `rowHeight` by default. With
+  /// ``UITableView/automaticDimension`` the row sizes itself.
+  ///
+  /// With estimated heights, and where the first row of a section sizes itself, it is asked for when
+  /// a row comes into sight.
+  ///
+  /// > Note: Unlike UIKit, it is asked for all rows when the table is loaded if neither the table nor
+  /// > the delegate estimates heights.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// The height that a row is thought to have before it comes into sight, in points; the table's
+  /// `estimatedRowHeight` by default.
   ///
   /// It is asked for every row when the table is loaded: a table of very many rows leaves it out.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
 
   /// The height of what is above a section, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -82,6 +95,11 @@ extension UITableViewDelegate {
   /// Leaves it to the table.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.unstatedHeight }
+
+  /// Leaves it to the table.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unstatedHeight }
 
   /// Leaves it to the table.

@@ -13,6 +13,10 @@ extension UIView: UITraitEnvironment {
   /// The traits the view gets from its controller, its superview, its window or, without any, the
   /// screen.
   var inheritedTraits: UITraitCollection {
+    TraitOverrides.exist ? traitsAround.overridden(by: self) : traitsAround
+  }
+
+  private var traitsAround: UITraitCollection {
     if let window = self as? UIWindow { return .ofInterface(of: window.bounds.size) }
     if let viewController { return viewController.traitCollection }
     return superview?.traitCollection ?? UIScreen.main.traitCollection
@@ -38,10 +42,22 @@ extension UIView: UITraitEnvironment {
   }
 
   /// Tells the view, its controller and everything below that the traits have changed.
-  func announceTraits(from previous: UITraitCollection) {
-    viewController?.traitsMayHaveChanged(from: previous)
-    if traitCollection != previous { traitCollectionDidChange(previous) }
-    for view in subviews { view.announceTraits(from: previous) }
+  ///
+  /// `previous` are those that the controller had, or the view if it is not told that.
+  func announceTraits(from previous: UITraitCollection, ofController: Bool = true) {
+    var previous = previous
+    if ofController, let viewController {
+      viewController.announceOwnTraits(from: previous)
+      previous = previous.overridden(by: self)
+    }
+    announceOwnTraits(from: previous)
+    for view in subviews { view.announceTraits(from: view.traits(in: previous)) }
+  }
+
+  /// The traits that the view, or its controller, has where those around it are `outer`.
+  private func traits(in outer: UITraitCollection) -> UITraitCollection {
+    if let viewController { return viewController.traits(in: outer) }
+    return outer.overridden(by: self)
   }
 }
 
@@ -70,12 +86,24 @@ extension UIViewController: UITraitEnvironment {
     // Before it comes into a superview, a view and what lies in it go by the screen.
     let around: (any UITraitEnvironment)? = isViewLoaded ? viewIfLoaded?.superview : parent
     let outer = around?.traitCollection ?? UIScreen.main.traitCollection
-    guard let overridingTraits else { return outer }
-    return UITraitCollection(traitsFrom: [outer, overridingTraits])
+    return TraitOverrides.exist ? traits(in: outer) : outer
   }
 
-  func traitsMayHaveChanged(from previous: UITraitCollection) {
-    if traitCollection != previous { traitCollectionDidChange(previous) }
+  /// The traits that the controller has where those around it are `outer`.
+  func traits(in outer: UITraitCollection) -> UITraitCollection {
+    guard let overridingTraits else { return outer.overridden(by: self) }
+    return UITraitCollection(traitsFrom: [outer, overridingTraits]).overridden(by: self)
+  }
+
+  /// Makes a change to the traits that are overridden here, and tells of it.
+  func changingTraits(_ change: () -> Void) {
+    let old = traitCollection
+    guard let view = viewIfLoaded else {
+      change()
+      return announceOwnTraits(from: old)
+    }
+    UIView.changingDirection(of: view.subtree, change)
+    if traitCollection != old { view.announceTraits(from: old) }
   }
 }
 

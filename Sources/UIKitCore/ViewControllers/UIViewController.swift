@@ -8,6 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var appearance = Appearance.gone
+  private var appearanceIsAnimated = false
 
   /// The controller's view; made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -63,13 +64,107 @@ public import Foundation
   }
   private var madeTabBarItem: UITabBarItem?
 
-  /// Whether a tab bar around a navigation controller is hidden while the controller is pushed there.
+  /// What the toolbar of a navigation controller shows while the controller is on top there.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+
+  /// Sets what the toolbar of a navigation controller shows.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether a tab bar around a navigation controller, and its toolbar, are hidden while the controller
+  /// is pushed there.
   open var hidesBottomBarWhenPushed = false
 
   /// The edges at which the view reaches below the bars of a container; all unless set.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { loadedView?.superview?.setNeedsLayout() } }
   }
+
+  // MARK: Presenting
+
+  /// What the controller has to do with presenting.
+  final var modal = ModalState()
+
+  /// How the controller covers the one that presents it; automatic unless set.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style }
+    set { modal.style = newValue }
+  }
+
+  /// How the controller comes when it is presented, and goes.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transition }
+    set { modal.transition = newValue }
+  }
+
+  /// Whether the user cannot end the presentation of the controller, or of a container it shows in, by
+  /// Escape or a click beside it.
+  open var isModalInPresentation: Bool {
+    get { modal.isModal }
+    set { modal.isModal = newValue }
+  }
+
+  /// Whether the styles that cover one controller cover this one; false unless set.
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+
+  /// The size that the controller's view should have in a form sheet, in points; zero if it does not
+  /// matter.
+  open var preferredContentSize: CGSize {
+    get { modal.contentSize }
+    set {
+      modal.contentSize = newValue
+      modal.controller?.containerView?.setNeedsLayout()
+    }
+  }
+
+  /// The controller that this one, or the nearest container around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one, or the nearest container around it.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+
+  /// What presents the controller; before that, what is going to.
+  open var presentationController: UIPresentationController? { madePresentationController }
+
+  /// Whether the controller is coming because it is presented.
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether the controller is going because it is dismissed.
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+  /// Shows a controller over this one.
+  ///
+  /// The focus goes to it, and comes back when it is dismissed. Where this controller is presenting
+  /// already, or is in no window, nothing is shown and a line on the standard error says so.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller; see ``modalPresentationStyle``.
+  ///   - flag: Whether it comes in time, where there is an ``AnimationClock``.
+  ///   - completion: Called once it has appeared.
+  /// - Precondition: The controller is not presented already, and has no parent.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, isAnimated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that this one presents, with all that it presents; a controller that
+  /// presents none is taken away itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(isAnimated: flag, completion: completion)
+  }
+
+  /// The view that gets the focus first when the controller is presented; its first unless overridden.
+  package var viewOfFirstFocus: UIView? { viewIfLoaded }
 
   // MARK: Margins
 
@@ -121,14 +216,7 @@ public import Foundation
 
   func overrideTraits(with traits: UITraitCollection?) {
     guard traits != overridingTraits else { return }
-    let old = traitCollection
-    func change() { overridingTraits = traits }
-    guard let view = viewIfLoaded else {
-      change()
-      return traitsMayHaveChanged(from: old)
-    }
-    UIView.changingDirection(of: view.subtree, change)
-    view.announceTraits(from: old)
+    changingTraits { overridingTraits = traits }
   }
 
   // MARK: Parents and children
@@ -217,7 +305,7 @@ public import Foundation
 extension UIViewController {
   /// Where a view stands between coming into a window and leaving it.
   private enum Appearance {
-    case gone, coming, here
+    case gone, coming, here, going
   }
 
   /// Begins or ends the appearance before the view moves into or out of a window.
@@ -225,19 +313,37 @@ extension UIViewController {
     switch (window, appearance) {
     case (.some, .gone):
       appearance = .coming
-      viewWillAppear(false)
-    case (nil, .coming), (nil, .here): viewWillDisappear(false)
+      appearanceIsAnimated = ControllerTransition.isAnimated
+      viewWillAppear(appearanceIsAnimated)
+    case (nil, .coming), (nil, .here): beginDisappearance()
     default: break
     }
+  }
+
+  /// Says that the view is about to leave its window.
+  func beginDisappearance() {
+    guard appearance == .coming || appearance == .here else { return }
+    appearance = .going
+    appearanceIsAnimated = ControllerTransition.isAnimated
+    viewWillDisappear(appearanceIsAnimated)
+  }
+
+  /// Says that the view stays in its window although it was about to leave it.
+  func endDisappearance() {
+    guard appearance == .going, let window = viewIfLoaded?.window else { return }
+    appearance = .coming
+    appearanceIsAnimated = ControllerTransition.isAnimated
+    viewWillAppear(appearanceIsAnimated)
+    window.appearingControllers.append(self)
   }
 
   /// Goes on with the appearance after the view has moved into or out of a window.
   func viewDidMove(to window: UIWindow?) {
     switch (window, appearance) {
     case (let window?, .coming): window.appearingControllers.append(self)
-    case (nil, .coming), (nil, .here):
+    case (nil, .going):
       appearance = .gone
-      viewDidDisappear(false)
+      viewDidDisappear(appearanceIsAnimated)
     default: break
     }
   }
@@ -246,6 +352,6 @@ extension UIViewController {
   func finishAppearance(in window: UIWindow) {
     guard appearance == .coming, viewIfLoaded?.window === window else { return }
     appearance = .here
-    viewDidAppear(false)
+    viewDidAppear(appearanceIsAnimated)
   }
 }

@@ -22,6 +22,18 @@ public import Foundation
   /// The controllers whose views came into the window and were not laid out there yet.
   var appearingControllers: [UIViewController] = []
 
+  /// The views that are on their way into the window or back: their controllers have appeared once
+  /// these are there.
+  var movingViews: [UIView] = []
+
+  /// What presents controllers in the window, the last one in front.
+  var presentations: [UIPresentationController] = []
+
+  /// The controller in front of all others.
+  var frontController: UIViewController? {
+    presentations.last?.presented ?? rootViewController
+  }
+
   private var isShown = false
 
   /// The traits that the views in the window know of; nil before there are any.
@@ -84,6 +96,7 @@ public import Foundation
   open override var window: UIWindow? { self }
 
   private func replaceRootView(of old: UIViewController?) {
+    old?.dropPresented()
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController, let view = controller.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -139,11 +152,15 @@ extension UIWindow {
 
   /// Tells the controllers whose views came into the window that they are laid out now.
   func finishAppearances() {
-    let controllers = appearingControllers
+    let controllers = appearingControllers.filter { !isMoving($0) }
     if controllers.isEmpty { return }
-    appearingControllers = []
+    appearingControllers.removeAll { !isMoving($0) }
     for controller in controllers { controller.finishAppearance(in: self) }
     layoutIfNeeded()
+  }
+
+  private func isMoving(_ controller: UIViewController) -> Bool {
+    movingViews.contains { controller.viewIfLoaded?.isDescendant(of: $0) == true }
   }
 
   /// A point of the screen, in this window's coordinates.

@@ -65,6 +65,12 @@ import Testing
     #expect(second.log == ["joined", "appeared", "disappeared", "left"])
   }
 
+  @Test func `shows what is presented over its top controller`() {
+    #expect(navigation.visibleViewController === first)
+    first.present(second, animated: false)
+    #expect(navigation.visibleViewController === second)
+  }
+
   @Test func `goes back by Escape, but not from its root`() {
     navigation.pushViewController(second, animated: false)
     window.strike(.keyboardEscape)

@@ -17,6 +17,7 @@ import Testing
       (_RegistrableTableViewCell(coder: coder), UITableViewCell()),
       (UICollectionViewCell(coder: coder), UICollectionViewCell()),
       (UINavigationBar(coder: coder), UINavigationBar()), (UITabBar(coder: coder), UITabBar()),
+      (UIToolbar(coder: coder), UIToolbar()),
     ]
     for (view, other) in pairs {
       let view = try #require(view)

@@ -6,9 +6,10 @@ import Testing
 @Suite struct `Table geometry` {
   @Test func `finds every row at its own place`() {
     var geometry = TableGeometry()
-    geometry.append(.init(rows: 3, rowHeight: 10, headerHeight: 5))
-    geometry.append(.init(rows: 0, rowHeight: 10))
-    geometry.append(.init(heights: [7, 1, 20], collapsed: [1], headerHeight: 2, footerHeight: 3))
+    geometry.append(.init(RowHeights(count: 3, each: 10), headerHeight: 5))
+    geometry.append(.init(RowHeights(count: 0, each: 10)))
+    geometry.append(
+      .init(RowHeights([7, 1, 20]), collapsed: [1], headerHeight: 2, footerHeight: 3))
     #expect(geometry.height == 67)
     for (section, rows) in [(0, [0, 1, 2]), (2, [0, 2])] {
       for row in rows {
@@ -26,8 +27,8 @@ import Testing
 
   @Test func `names the rows between two heights`() {
     var geometry = TableGeometry()
-    geometry.append(.init(rows: 3, rowHeight: 10))
-    geometry.append(.init(rows: 2, rowHeight: 10))
+    geometry.append(.init(RowHeights(count: 3, each: 10)))
+    geometry.append(.init(RowHeights(count: 2, each: 10)))
     let rows = geometry.rows(from: 15, to: 35).map { [$0.section, $0.row] }
     #expect(rows == [[0, 1], [0, 2], [1, 0]])
     #expect(geometry.rows(from: 100, to: 200).isEmpty)
@@ -37,9 +38,9 @@ import Testing
   @Test(arguments: [(-9, 0, 0), (-1, 0, 1), (1, 2, 0), (2, 2, 1), (9, 2, 1)])
   func `steps over empty sections and stops at the ends`(step: Int, section: Int, row: Int) {
     var geometry = TableGeometry()
-    geometry.append(.init(rows: 3, rowHeight: 10))
-    geometry.append(.init(rows: 0, rowHeight: 10))
-    geometry.append(.init(rows: 2, rowHeight: 10))
+    geometry.append(.init(RowHeights(count: 3, each: 10)))
+    geometry.append(.init(RowHeights(count: 0, each: 10)))
+    geometry.append(.init(RowHeights(count: 2, each: 10)))
     let start = IndexPath(row: 2, section: 0)
     #expect(geometry.row(step, from: start) == IndexPath(row: row, section: section))
   }

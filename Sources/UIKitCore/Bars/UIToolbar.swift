@@ -1,0 +1,111 @@
+import CellGrid
+public import Foundation
+
+/// A row of buttons at the lower edge, with a line above.
+///
+/// Spaces between the buttons come from items: ``UIBarButtonItem/flexibleSpace()`` takes what is left,
+/// ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The buttons and spaces, from the leading edge on.
+  open var items: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue) }
+  }
+
+  private var shown: [(item: UIBarButtonItem, view: UIView)] = []
+
+  /// Makes a bar without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar from an archive, which holds nothing of it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+  }
+
+  /// Replaces all items.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.didChange = nil }
+    for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }
+    showItems()
+  }
+
+  private func showItems() {
+    for (_, view) in shown { view.removeFromSuperview() }
+    shown = (items ?? []).map { ($0, $0.makeView()) }
+    for (_, view) in shown { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// The bar's own height, without what lies below it of the safe area: two rows.
+  static var height: CGFloat { 2 * UIScreen.main.cellSize.height }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let cell = UIScreen.main.cellSize
+    let widths = widthsOfItems(in: bounds.width - 2 * cell.width)
+    var start = cell.width
+    for (index, (item, view)) in shown.enumerated() {
+      let width = min(widths[index], max(0, bounds.width - cell.width - start))
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - start - width : start, y: cell.height, width: width,
+        height: cell.height)
+      start += width + (needsGap(after: index, item) ? cell.width : 0)
+    }
+  }
+
+  /// Buttons that follow each other keep a cell apart.
+  private func needsGap(after index: Int, _ item: UIBarButtonItem) -> Bool {
+    item.space == nil && index + 1 < shown.count && shown[index + 1].item.space == nil
+  }
+
+  /// The widths of the items; flexible spaces share what is left, in whole cells.
+  private func widthsOfItems(in room: CGFloat) -> [CGFloat] {
+    let cell = UIScreen.main.cellSize.width
+    var widths = shown.map { $0.view.sizeThatFits(bounds.size).width }
+    let gaps = shown.indices.count { needsGap(after: $0, shown[$0].item) }
+    let flexible = shown.indices.filter { shown[$0].item.space == .flexible }
+    var left = max(0, room - widths.reduce(0, +) - CGFloat(gaps) * cell)
+    for (place, index) in flexible.enumerated() {
+      let share = (left / CGFloat(flexible.count - place) / cell).rounded(.down) * cell
+      widths[index] = share
+      left -= share
+    }
+    return widths
+  }
+
+  open override func drawCells(on canvas: CellCanvas) {
+    canvas.fill(
+      column: 0, row: 0, columns: canvas.size.columns, rows: 1, character: "─", color: .separator)
+  }
+}
+
+extension UIToolbar {
+  /// Cells do not blend.
+  @available(*, unavailable, message: "cells do not blend; set backgroundColor")
+  public var isTranslucent: Bool {
+    get { false }
+    set {}
+  }
+}

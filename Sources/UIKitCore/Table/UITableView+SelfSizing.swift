@@ -1,0 +1,206 @@
+import Foundation
+
+/// What stays where it is while rows turn out to have other heights than was thought.
+private enum ScrollAnchor {
+  /// The offset: nothing lies above what shows.
+  case offset
+  /// The end of the content.
+  case end
+  /// The top of a row, at a distance from the top of the table.
+  case row(IndexPath, distance: CGFloat)
+}
+
+extension UITableView {
+  // MARK: What is said of heights
+
+  /// The height that rows are thought to have, in points.
+  var estimatedHeight: CGFloat {
+    estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight
+  }
+
+  /// The height that is stated for a row, or nil where the row sizes itself.
+  private func statedHeight(of path: IndexPath) -> CGFloat? {
+    let stated = delegate?.tableView(self, heightForRowAt: path) ?? Self.unstatedHeight
+    let height = stated == Self.unstatedHeight ? rowHeight : stated
+    return height == Self.automaticDimension ? nil : max(0, height)
+  }
+
+  /// The height that the delegate thinks a row has; nil where it says nothing.
+  private func delegatesEstimate(of path: IndexPath) -> CGFloat? {
+    let stated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unstatedHeight
+    if stated == Self.unstatedHeight { return nil }
+    return stated > 0 ? stated : estimatedHeight
+  }
+
+  /// The heights of a section's rows, as far as they are known before the rows come into sight.
+  func makeHeights(_ section: Int, rows: Int) -> RowHeights {
+    guard rows > 0 else { return RowHeights([]) }
+    let first = IndexPath(row: 0, section: section)
+    let delegatesHeight = delegate?.tableView(self, heightForRowAt: first)
+    if delegatesHeight == nil || delegatesHeight == Self.unstatedHeight, rowHeight >= 0 {
+      return RowHeights(count: rows, each: rowHeight)
+    }
+    let paths = (0..<rows).lazy.map { IndexPath(row: $0, section: section) }
+    if delegatesEstimate(of: first) != nil {
+      return RowHeights(
+        paths.map { self.delegatesEstimate(of: $0) ?? self.estimatedHeight }, estimates: .all)
+    }
+    if estimatedRowHeight > 0 || statedHeight(of: first) == nil {
+      return RowHeights(count: rows, each: estimatedHeight, estimates: .all)
+    }
+    let stated = paths.map { self.statedHeight(of: $0) }
+    let unstated = stated.indices.filter { stated[$0] == nil }
+    return RowHeights(
+      stated.map { $0 ?? estimatedHeight },
+      estimates: unstated.isEmpty ? .none : .some(Set(unstated)))
+  }
+
+  // MARK: Rows in sight
+
+  /// Makes the cells of the rows in sight, and finds out how high these rows are; returns the rows,
+  /// or nil where the delegate has changed them meanwhile.
+  ///
+  /// It starts with what showed before and goes down, then up, so that no row is made that will not
+  /// show.
+  func settleRowsInSight() -> [IndexPath]? {
+    recycleCells(except: Set(rows(inSightAt: bounds.minY)))
+    if heightsAreStale { return nil }
+    var top = bounds.minY
+    var paths = rows(inSightAt: top)
+    let anchor = scrollAnchor(among: paths)
+    while let path = nextUnsettled(among: paths, from: anchor) {
+      guard let cell = cells[path] ?? makeCell(at: path), !heightsAreStale else { return nil }
+      guard geometry.isEstimated(path), settle(path, with: cell) else { continue }
+      top = offset(keeping: anchor, insteadOf: top)
+      paths = rows(inSightAt: top)
+    }
+    take(offset: top)
+    if heightsAreStale { return nil }
+    recycleCells(except: Set(paths))
+    return heightsAreStale ? nil : paths
+  }
+
+  private func rows(inSightAt top: CGFloat) -> [IndexPath] {
+    geometry.rows(from: top - sectionsTop, to: top + bounds.height - sectionsTop)
+  }
+
+  private func nextUnsettled(
+    among paths: [IndexPath], from anchor: ScrollAnchor
+  ) -> IndexPath? {
+    guard case .row(let start, _) = anchor else { return paths.first(where: isUnsettled) }
+    return paths.first { $0 >= start && isUnsettled($0) } ?? paths.last(where: isUnsettled)
+  }
+
+  /// Whether a row in sight has no cell, or one that was not measured as it is now.
+  private func isUnsettled(_ path: IndexPath) -> Bool {
+    guard let cell = cells[path] else { return dataSource != nil }
+    if cell.isCollapsed || !geometry.isEstimated(path) { return false }
+    return !geometry.isSettled(path) || cell.measuredWidth != bounds.width
+  }
+
+  /// Finds out how high a row is; returns whether that is another height than was thought.
+  private func settle(_ path: IndexPath, with cell: UITableViewCell) -> Bool {
+    let stated = statedHeight(of: path)
+    let height = stated ?? measure(cell, at: path)
+    cell.measuredWidth = bounds.width
+    cell.sizesRow = stated == nil
+    return geometry.settle(path, at: height)
+  }
+
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    UITableViewCell.rowsSizeThemselves = true
+    if cell.frame.width != bounds.width { cell.frame = rectForRow(at: path) }
+    cell.separatorHeight = separatorStyle == .singleLine ? UIScreen.main.cellSize.height : 0
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : Self.defaultRowHeight
+  }
+
+  // MARK: What stays where it is
+
+  private func scrollAnchor(among paths: [IndexPath]) -> ScrollAnchor {
+    let shown = paths.filter { !geometry.isCollapsed($0) }
+    if contentOffset.y <= -adjustedContentInset.top { return .offset }
+    if let row = shown.first(where: { cells[$0] != nil }) { return anchor(at: row) }
+    // Nothing of what showed before is in sight.
+    if contentOffset.y >= largestOffset.y { return .end }
+    return shown.first.map(anchor) ?? .offset
+  }
+
+  private func anchor(at row: IndexPath) -> ScrollAnchor {
+    .row(row, distance: rectForRow(at: row).minY - contentOffset.y)
+  }
+
+  private func offset(keeping anchor: ScrollAnchor, insteadOf offset: CGFloat) -> CGFloat {
+    switch anchor {
+    case .offset: offset
+    case .row(let row, let distance): rectForRow(at: row).minY - distance
+    case .end:
+      max(
+        -adjustedContentInset.top,
+        contentHeight + adjustedContentInset.bottom - bounds.height)
+    }
+  }
+
+  /// Scrolls to an offset that follows from other heights, and takes these into the content's size.
+  private func take(offset: CGFloat) {
+    // In this order the content never ends above what shows.
+    if contentHeight > contentSize.height { updateContentSize() }
+    let old = contentOffset.y
+    if offset != old {
+      scrollRunning?.shift(by: offset - old)
+      scroll(to: CGPoint(x: contentOffset.x, y: offset))
+    }
+    updateContentSize()
+  }
+
+  // MARK: Rows out of sight
+
+  /// An offset that rows of unknown heights may have a say in, once all that would show there are
+  /// known; what shows now stays where it is.
+  func settledOffset(_ offset: () -> CGPoint) -> CGPoint {
+    let anchor = scrollAnchor(among: rows(inSightAt: bounds.minY))
+    while true {
+      let wanted = offset()
+      let open = rows(inSightAt: wanted.y).first {
+        !geometry.isCollapsed($0) && !geometry.isSettled($0)
+      }
+      guard let open, settleOutOfSight(open) else { return wanted }
+      take(offset: self.offset(keeping: anchor, insteadOf: contentOffset.y))
+    }
+  }
+
+  /// Finds out how high a row is that may be out of sight; false where there is no telling.
+  private func settleOutOfSight(_ path: IndexPath) -> Bool {
+    if let cell = cells[path] {
+      _ = settle(path, with: cell)
+      return !heightsAreStale
+    }
+    if let stated = statedHeight(of: path) {
+      geometry.settle(path, at: stated)
+      return true
+    }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path), !heightsAreStale else {
+      return false
+    }
+    insertSubview(cell, at: 0)
+    _ = settle(path, with: cell)
+    cell.removeFromSuperview()
+    keepForReuse(cell)
+    return !heightsAreStale
+  }
+
+  // MARK: Changes in a cell
+
+  /// Called when something in a cell has changed that its height may depend on.
+  func contentDidChange(in cell: UITableViewCell, isAnnounced: Bool) {
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if !isAnnounced { return }
+    case .enabledIncludingConstraints: break
+    }
+    cell.measuredWidth = nil
+    noteNeedsLayout()
+  }
+}

@@ -1,0 +1,242 @@
+public import Foundation
+
+/// Shows one controller over another, and ends that.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private(set) weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController {
+    guard let presented else { preconditionFailure("the controller that was presented is gone") }
+    return presented
+  }
+
+  /// The controller that presents it; the presented one itself before it is presented.
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+
+  /// What is told when the user ends it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// How the presented controller covers the other.
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle.resolved ?? .fullScreen
+  }
+
+  /// The view in which the presented one shows; nil while there is none.
+  open var containerView: UIView? { container }
+  private var container: PresentationContainer?
+
+  /// The view of the controller that is presented.
+  open var presentedView: UIView? { presented?.viewIfLoaded }
+
+  /// Where the presented view comes to lie in ``containerView``.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    container == nil ? .zero : plateFrame.insetBy(dx: border.width, dy: border.height)
+  }
+
+  /// The view that had the focus before.
+  private weak var focusBefore: UIView?
+  /// Where the view that was taken out belongs.
+  private var presenterPlace: (superview: UIView, index: Int)?
+
+  /// How long coming and going take, in seconds.
+  static let duration: TimeInterval = 0.3
+
+  /// Makes one for a controller that is not presented yet.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  // MARK: Coming
+
+  /// Shows the controller over another, whose view is in a window.
+  func present(over presenter: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
+    guard let presented, let view = presented.view, let presenterView = presenter.viewIfLoaded,
+      let window = presenterView.window
+    else { return }
+    presenting = presenter
+    presented.modal.isBeingPresented = true
+    focusBefore = window.focusSystem.focusedItem
+    window.presentations.append(self)
+    let host = presentationStyle.isInContext ? presenterView : window
+    let container = PresentationContainer(of: self, view: view, in: host)
+    self.container = container
+    window.movingViews.append(container)
+    ControllerTransition.run(isAnimated: isAnimated) {
+      if presentationStyle.takesPresenterOut { presenterView.beginDisappearances() }
+      host.addSubview(container)
+    }
+    container.layoutIfNeeded()
+    window.focusSystem.enter(presented.viewOfFirstFocus ?? view)
+    container.move(isIn: true, by: transition, isAnimated: isAnimated) {
+      self.finishComing(in: window)
+    } completion: {
+      completion?()
+    }
+  }
+
+  private var transition: UIModalTransitionStyle {
+    presented?.modalTransitionStyle ?? .coverVertical
+  }
+
+  private func finishComing(in window: UIWindow) {
+    guard let container, container.isUserInteractionEnabled else { return }
+    window.movingViews.removeAll { $0 === container }
+    if presentationStyle.takesPresenterOut { takePresenterOut() }
+    presented?.modal.isBeingPresented = false
+    window.layoutIfNeeded()
+  }
+
+  private func takePresenterOut() {
+    guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
+    presenterPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    // What covers one controller lies in its view, and stays where that was.
+    if let container, container.superview === view {
+      superview.insertSubview(container, aboveSubview: view)
+      container.frame = view.frame
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Puts the view back that was taken out, or that was about to be.
+  private func putPresenterBack(isAnimated: Bool) {
+    guard let view = presenting?.viewIfLoaded, presentationStyle.takesPresenterOut else { return }
+    ControllerTransition.run(isAnimated: isAnimated) {
+      guard let (superview, index) = presenterPlace else { return view.beginAppearances() }
+      presenterPlace = nil
+      view.frame = (superview is UIWindow) ? superview.bounds : container?.frame ?? view.frame
+      superview.insertSubview(view, at: index)
+    }
+    (view.superview ?? view).setNeedsLayout()
+  }
+
+  // MARK: Going
+
+  /// Takes the controller away, in time if `isAnimated`, and `others`, which lie between it and the one
+  /// that remains, at once.
+  func dismiss(
+    with others: [UIPresentationController], isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    guard let presented, let container, let window = container.window else {
+      for other in others + [self] { other.drop() }
+      completion?()
+      return
+    }
+    let all = others + [self]
+    for controller in all.compactMap(\.presented) { controller.modal.isBeingDismissed = true }
+    container.isUserInteractionEnabled = false
+    let remaining = all[0].presenting
+    ControllerTransition.run(isAnimated: isAnimated) { container.beginDisappearances() }
+    if let view = remaining?.viewIfLoaded { window.movingViews.append(view) }
+    all[0].putPresenterBack(isAnimated: isAnimated)
+    for other in others { other.drop() }
+    unlink()
+    container.forgetWindow()
+    window.layoutIfNeeded()
+    window.focusSystem.restore(all[0].focusBefore)
+    container.move(isIn: false, by: transition, isAnimated: isAnimated) {
+      ControllerTransition.run(isAnimated: isAnimated) { container.removeFromSuperview() }
+      if self.container === container { (self.container, self.presenterPlace) = (nil, nil) }
+      window.movingViews.removeAll { $0 === remaining?.viewIfLoaded }
+      for controller in all.compactMap(\.presented) { controller.modal.isBeingDismissed = false }
+      presented.modal.isBeingDismissed = false
+      window.layoutIfNeeded()
+    } completion: {
+      completion?()
+    }
+  }
+
+  /// Takes the controller away at once, and leaves the one below as it is.
+  func drop() {
+    unlink()
+    presented?.modal.isBeingPresented = false
+    guard let container else { return }
+    container.removeFromSuperview()
+    self.container = nil
+    presenterPlace = nil
+  }
+
+  private func unlink() {
+    if presenting?.modal.presented === presented { presenting?.modal.presented = nil }
+    presented?.modal.presenting = nil
+  }
+
+  /// Ends it because the user wants to, by Escape or a click beside it, if that is allowed.
+  ///
+  /// - Returns: Whether the user's wish is dealt with.
+  func userDismisses(besideIt: Bool) -> Bool {
+    if let alert = presented as? UIAlertController {
+      if !besideIt || alert.preferredStyle == .actionSheet { alert.cancelByUser() }
+      return true
+    }
+    guard let presented, let presenting, presentationStyle.isSheet else { return false }
+    if presented.isModalWithChildren || delegate?.presentationControllerShouldDismiss(self) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presenting.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+    return true
+  }
+
+  // MARK: Places
+
+  /// How thick the line around the presented view is.
+  private var border: CGSize {
+    presentationStyle.isSheet || presented is UIAlertController ? UIScreen.main.cellSize : .zero
+  }
+
+  /// Whether the presented view has a line around it.
+  var hasBorder: Bool { border != .zero }
+
+  /// Where the presented view and the line around it lie in the container.
+  var plateFrame: CGRect {
+    guard let bounds = container?.bounds else { return .zero }
+    let cell = UIScreen.main.cellSize
+    if let alert = presented as? UIAlertController {
+      return alert.plateFrame(in: bounds, border: border)
+    }
+    switch presentationStyle {
+    case .pageSheet:
+      return centred(
+        CGSize(
+          width: min(bounds.width - 4 * cell.width, Self.pageWidth),
+          height: bounds.height - cell.height),
+        in: bounds, isAtBottom: true)
+    case .formSheet:
+      let wanted = presented?.preferredContentSize ?? .zero
+      let size = CGSize(
+        width: (wanted.width > 0 ? wanted.width : Self.formSize.width) + 2 * border.width,
+        height: (wanted.height > 0 ? wanted.height : Self.formSize.height) + 2 * border.height)
+      return centred(
+        CGSize(
+          width: min(size.width, bounds.width - 4 * cell.width),
+          height: min(size.height, bounds.height - 2 * cell.height)),
+        in: bounds)
+    default: return bounds
+    }
+  }
+
+  /// The width of a page, in points: UIKit's readable width, and the margins.
+  private static let pageWidth: CGFloat = 704
+  /// The size of a form, in points: UIKit's.
+  private static let formSize = CGSize(width: 540, height: 620)
+
+  /// A rectangle of whole cells in the middle of another, or at its lower edge.
+  func centred(_ size: CGSize, in bounds: CGRect, isAtBottom: Bool = false) -> CGRect {
+    let cell = UIScreen.main.cellSize
+    let width = max(0, (size.width / cell.width).rounded(.up) * cell.width)
+    let height = max(0, (size.height / cell.height).rounded(.up) * cell.height)
+    let free = bounds.height - height
+    return CGRect(
+      x: ((bounds.width - width) / 2 / cell.width).rounded(.down) * cell.width,
+      y: isAtBottom ? free : (free / 2 / cell.height).rounded(.down) * cell.height,
+      width: width, height: height)
+  }
+}
