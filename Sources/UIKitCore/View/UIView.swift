@@ -46,7 +46,7 @@ public import Foundation
   @exclusivity(unchecked) package final var children: [UIView] = []
   /// The view's variables, while an engine knows it.
   @exclusivity(unchecked) package final var box: LayoutBox?
-  @exclusivity(unchecked) private final var enginePresence: Presence?
+  @exclusivity(unchecked) final var enginePresence: Presence?
   /// What the view has to catch up with.
   @exclusivity(unchecked) final var dirt = LayoutDirt()
   /// Those of the subviews that may have other frames than the engine found.
@@ -104,11 +104,6 @@ public import Foundation
   @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
   package final var contentPriorities = ContentPriorities()
-  /// The engine that knows of the view and its constraints.
-  package final var knownTo: LayoutEngine? {
-    get { enginePresence?.object(as: LayoutEngine.self) }
-    set { enginePresence = newValue?.presence }
-  }
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
   /// The guides the view itself has made, by identifier: those of its margins and the like.
@@ -251,20 +246,8 @@ public import Foundation
   }
 
   @MainActor deinit {
-    storedPresence?.end()
-    box?.viewIsGone()
-    heldConstraints.forEach { $0.holder = nil }
-    for view in children {
-      for constraint in view.outsideConstraints + view.passingConstraints {
-        constraint.abandon(with: self)
-      }
-      view.leaveDisplaced()
-      view.parent = nil
-    }
+    letGo()
   }
-
-  /// Whether an engine knows of the view and its constraints.
-  final func isKnown(to engine: LayoutEngine) -> Bool { enginePresence === engine.presence }
 
   // MARK: Asking for layout
 
