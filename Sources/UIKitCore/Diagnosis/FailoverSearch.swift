@@ -39,7 +39,7 @@ import Foundation
     let stays =
       isPlacedOtherwise
       ? [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight]
-        .compactMap { box.ownRows[$0.rawValue]?.id } : []
+        .compactMap { box.ownRows[$0] } : []
     let extra = cut.compactMap(\.row.id) + stays
     all = engine.solver.constraints(
       connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
@@ -102,17 +102,17 @@ import Foundation
       let outer = superview.box, outer.engine === engine,
       !found.contains(where: { $0.view === view && $0.axis == axis })
     else { return }
-    let size = axis == .horizontal ? box.width : box.height
+    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
     if !mentioned.contains(size) { return }
-    let (own, room) = (box.span(along: axis), outer.span(along: axis).size)
+    let room = outer.place.size(along: axis)
     let frame = superview.frame
     let growth: Constraint =
-      own.size == Double(axis == .horizontal ? frame.width : frame.height) + 1
+      size == Double(axis == .horizontal ? frame.width : frame.height) + 1
     let content = [
       axis == .horizontal ? OwnRowKind.hugWidth : .hugHeight,
       axis == .horizontal ? .resistWidth : .resistHeight,
-    ].compactMap { box.ownRows[$0.rawValue]?.id }
-    let margins = [own.origin, room - own.end]
+    ].compactMap { box.ownRows[$0] }
+    let margins = [origin.expression, room - (origin + size)]
     func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }
     // What is decided whatever the content is does not follow a wish.
     let isDecided =
@@ -143,8 +143,9 @@ import Foundation
     for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
   ) -> [UIView] {
     var seen: Set<ObjectIdentifier> = []
-    let variables = cut.flatMap { $0.row.constraint?.expression.terms.map(\.variable) ?? [] }
-    let boxes = variables.compactMap { engine.boxes[$0.number] }
+    let variables = cut.compactMap(\.row.id)
+      .flatMap { engine.solver.constraint($0).expression.terms.map(\.variable) }
+    let boxes = variables.compactMap { engine.boxes[$0.number]?.takeUnretainedValue() }
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
     let areAllSeen = boxes.allSatisfy { box in
@@ -165,7 +166,8 @@ extension UIView {
   func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
     outsideConstraints
       .filter { constraint in
-        constraint.row.engine === engine && constraint.row.isSuspended
+        constraint.row.isOf(engine)
+          && constraint.row.id.map { engine.solver.isSuspended($0) } == true
           && constraint.chain?.contains { $0.isCollapsed && $0 !== self } == false
       }
       .sorted { $0.activationOrder < $1.activationOrder }

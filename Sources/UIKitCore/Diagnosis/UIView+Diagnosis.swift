@@ -59,6 +59,7 @@ extension UIView {
     let root = root
     let engine = root.ownEngine ?? LayoutEngine(root: root)
     root.ownEngine = engine
+    LayoutPass.endCollecting()
     root.updateConstraintsBelow()
     engine.flush()
     return engine

@@ -37,13 +37,28 @@ public import Foundation
     }
   }
 
-  package final var storedOrigin = CGPoint.zero
-  package final var storedBounds = CGRect.zero
+  // What a layout of many views looks at lies side by side.
+  @exclusivity(unchecked) package final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) package final var storedBounds = CGRect.zero
   /// What is shown of the view that is otherwise by now; nil unless the view is animated.
-  final var motion: ViewMotion?
+  @exclusivity(unchecked) final var motion: ViewMotion?
+  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
+  @exclusivity(unchecked) package final var children: [UIView] = []
+  /// The view's variables, while an engine knows it.
+  @exclusivity(unchecked) package final var box: LayoutBox?
+  @exclusivity(unchecked) final var enginePresence: Presence?
+  /// What the view has to catch up with.
+  @exclusivity(unchecked) final var dirt = LayoutDirt()
+  /// Those of the subviews that may have other frames than the engine found.
+  @exclusivity(unchecked) final var displaced = DisplacedViews()
+  /// The view's margins and safe area, if it has any of its own.
+  @exclusivity(unchecked) final var insets: ViewInsets?
+  /// The controller whose root view this is.
+  package weak var viewController: UIViewController?
+  @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
 
   /// How the view follows when its superview's bounds change.
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
@@ -53,11 +68,16 @@ public import Foundation
   /// Whether ``frame`` and ``autoresizingMask`` act as constraints.
   ///
   /// Set it false on every view that the app lays out by constraints of its own.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() }
     }
   }
+
+  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
+  ///
+  /// > Note: Not in UIKit.
+  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
 
   // MARK: Hierarchy
 
@@ -65,13 +85,10 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  package final unowned(unsafe) var parent: UIView?
   /// The views that lie in this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
   /// The guides the view owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The controller whose root view this is.
-  package weak var viewController: UIViewController?
 
   /// The window the view lies in.
   open var window: UIWindow? { root as? UIWindow }
@@ -80,21 +97,15 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package final var storedPresence: Presence?
-  package final var heldConstraints = HeldConstraints()
+  @exclusivity(unchecked) package final var storedPresence: Presence?
   /// The active constraints between this view's subtree and the outside.
-  package final var outsideConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
-  package final var passingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
   package final var contentPriorities = ContentPriorities()
-  /// The view's variables, while an engine knows it.
-  package final var box: LayoutBox?
-  /// The engine that knows of the view and its constraints.
-  @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
-  package final var dirt = LayoutDirt()
   /// The guides the view itself has made, by identifier: those of its margins and the like.
   package final var ownGuides: [UILayoutGuide] = []
 
@@ -151,17 +162,10 @@ public import Foundation
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
-  ///
-  /// > Note: Not in UIKit.
-  public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
   package final var collapsedFrame = CGRect.zero
 
   // MARK: Margins and direction
-
-  /// The view's margins and safe area, if it has any of its own.
-  final var insets: ViewInsets?
 
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
@@ -242,13 +246,7 @@ public import Foundation
   }
 
   @MainActor deinit {
-    storedPresence?.end()
-    for view in subviews {
-      for constraint in view.outsideConstraints + view.passingConstraints {
-        constraint.abandon(with: self)
-      }
-      view.parent = nil
-    }
+    letGo()
   }
 
   // MARK: Asking for layout
@@ -274,6 +272,7 @@ public import Foundation
 
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   open func updateConstraintsIfNeeded() {
+    LayoutPass.endCollecting()
     updateConstraintsBelow()
   }
 
