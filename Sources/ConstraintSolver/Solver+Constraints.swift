@@ -155,27 +155,36 @@ extension Solver {
   private mutating func append(
     _ constraint: UnsafePointer<Constraint>, isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
-    try unsafe Self.check(constraint.pointee.expression.constant)
-    try unsafe Self.check(priority: constraint.pointee.priority)
-    try unsafe Self.check(weight: constraint.pointee.weight)
+    try unsafe append(
+      constraint.pointee.expression.terms.count,
+      { unsafe constraint.pointee.expression.terms[$0] }, constraint.pointee.expression.constant,
+      constraint.pointee.relation, priority: constraint.pointee.priority,
+      weight: constraint.pointee.weight, isGiven: isGiven)
+  }
+
+  /// Adds a row of `count` terms, if all numbers are in range, without solving.
+  @inline(__always)
+  mutating func append(
+    _ count: Int, _ term: (Int) -> Term, _ constant: Double, _ relation: Relation,
+    priority: Double, weight: Double, isGiven: Bool
+  ) throws(SolverError) -> ConstraintID {
+    try Self.check(constant)
+    try Self.check(priority: priority)
+    try Self.check(weight: weight)
     var (smallest, largest) = (Double.infinity, 0.0)
-    let count = unsafe constraint.pointee.expression.terms.count
     for place in 0..<count {
-      let term = unsafe constraint.pointee.expression.terms[place]
+      let term = term(place)
       try Self.check(term.coefficient)
       checkIsKnown(term.variable)
       smallest = min(smallest, abs(term.coefficient))
       largest = max(largest, abs(term.coefficient))
     }
     if count == 0 { smallest = 1 }
-    let draft = unsafe RowDraft(
-      relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
-      smallest: smallest, largest: largest, priority: constraint.pointee.priority,
-      weight: constraint.pointee.weight, isGiven: isGiven)
+    let draft = RowDraft(
+      relation: relation, constant: constant, smallest: smallest, largest: largest,
+      priority: priority, weight: weight, isGiven: isGiven)
     let row = engine.addRow(draft, termCount: count)
-    for place in 0..<count {
-      engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])
-    }
+    for place in 0..<count { engine.setTerm(place, of: row, to: term(place)) }
     return id(of: row)
   }
 

@@ -12,23 +12,9 @@ extension Solver {
     isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
     precondition(batchDepth > 0, "constraints in parts are added in a batch")
-    try Self.check(constant)
-    try Self.check(priority: priority)
-    var (smallest, largest) = (Double.infinity, 0.0)
-    for place in 0..<terms.count {
-      let term = unsafe terms[place]
-      try Self.check(term.coefficient)
-      checkIsKnown(term.variable)
-      smallest = min(smallest, abs(term.coefficient))
-      largest = max(largest, abs(term.coefficient))
-    }
-    if terms.count == 0 { smallest = 1 }
-    let draft = RowDraft(
-      relation: relation, constant: constant, smallest: smallest, largest: largest,
-      priority: priority, weight: 1, isGiven: isGiven)
-    let row = engine.addRow(draft, termCount: terms.count)
-    for place in 0..<terms.count { unsafe engine.setTerm(place, of: row, to: terms[place]) }
-    return id(of: row)
+    return try append(
+      terms.count, { unsafe terms[$0] }, constant, relation, priority: priority, weight: 1,
+      isGiven: isGiven)
   }
 
   /// Whether a constraint compares the sum of these terms, in this order, and some constant with 0.
