@@ -62,13 +62,13 @@ package struct InputDecoder {
     return takeEvents()
   }
 
+  /// Gives up an answer that has no end: what comes from now on was typed.
+  package mutating func forgetAnswer() { isInAnswer = false }
+
   static let escape: UInt8 = 0x1B
 
   /// What may follow an Escape to start a sequence.
   static let introducers = [UInt8(ascii: "["), UInt8(ascii: "O")]
-
-  /// Gives up an answer that has no end: what comes from now on was typed.
-  package mutating func forgetAnswer() { isInAnswer = false }
 
   /// Decodes one event; false if more bytes are needed.
   private mutating func decodeNext() -> Bool {

@@ -37,7 +37,7 @@ public final class Terminal {
   let hasSafeCorner: Bool
   let escapeDelay: Int32
   var decoder: InputDecoder
-  /// When something was read last, in milliseconds.
+  /// When something was read last, in milliseconds since some moment.
   var lastInput: Int64 = 0
 
   /// What ncurses has been given; nil when it has to be given everything.
