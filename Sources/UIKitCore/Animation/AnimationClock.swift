@@ -73,9 +73,7 @@ public import Foundation
       animation.showFrame?()
     }
     end(animations.filter { $0.hasEnded(at: frameTime) })
-    let due = due
-    self.due = []
-    for call in due { call() }
+    callDue()
     updateWish()
   }
 
@@ -103,10 +101,14 @@ public import Foundation
       for view in animation.views { view.wrappedValue?.drop(animation) }
     }
     for animation in moving { animation.didEnd?() }
-    let due = due
-    self.due = []
-    for call in due { call() }
+    callDue()
     updateWish()
+  }
+
+  private func callDue() {
+    let calls = due
+    due = []
+    for call in calls { call() }
   }
 
   private func updateWish() {
