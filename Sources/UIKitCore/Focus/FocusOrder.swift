@@ -1,13 +1,3 @@
-import Foundation
-
-extension UIView {
-  /// Whether the user reaches neither the view nor anything in it: it is hidden or takes no input.
-  package var isOutOfReach: Bool {
-    isHiddenItself || alpha < 0.01 || !isUserInteractionEnabled
-      || ControllerTransition.isLeaving(self)
-  }
-}
-
 /// The views of a window that can take the focus, in the order in which Tab visits them: as they lie
 /// in the tree, a view before its subviews and siblings from back to front.
 @MainActor

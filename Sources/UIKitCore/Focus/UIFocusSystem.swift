@@ -122,17 +122,6 @@ public final class UIFocusSystem: NSObject {
 }
 
 extension UIView {
-  /// Whether the view is in `window`, and neither it nor anything around it is out of reach.
-  func isInReach(in window: UIWindow) -> Bool {
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      if view.isOutOfReach || view.isCovered(in: window) { return false }
-      if view === window { return true }
-      ancestor = view.superview
-    }
-    return false
-  }
-
   /// Whether keys go to this view.
   public var isFocused: Bool {
     UIFocusSystem.focusSystem(for: self)?.focusedItem === self

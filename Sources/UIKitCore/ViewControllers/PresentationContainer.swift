@@ -118,23 +118,3 @@ private final class PresentationPlate: UIView {
       color: .separator)
   }
 }
-
-extension UIView {
-  /// The subviews that a presented controller does not cover.
-  func subviewsInReach(in window: UIWindow?) -> [UIView] {
-    guard let window, !window.presentations.isEmpty,
-      let cover = subviews.lastIndex(where: { $0.coversSiblings })
-    else { return subviews }
-    return Array(subviews[cover...])
-  }
-
-  /// Whether a presented controller covers the view within its superview.
-  func isCovered(in window: UIWindow) -> Bool {
-    guard !window.presentations.isEmpty, let siblings = superview?.subviews,
-      let cover = siblings.lastIndex(where: { $0.coversSiblings })
-    else { return false }
-    return siblings[..<cover].contains { $0 === self }
-  }
-
-  private var coversSiblings: Bool { isUserInteractionEnabled && self is PresentationContainer }
-}

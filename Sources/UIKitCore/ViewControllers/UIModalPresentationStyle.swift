@@ -1,6 +1,12 @@
 /// How a controller that is presented covers the one that presents it.
+///
+/// Escape and a click beside it end a sheet.
+///
+/// > Note: Unlike UIKit, sheets are the same in a narrow window, and nothing dims what lies behind.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Leaves the choice to the system, which is ``formSheet``.
+  ///
+  /// > Note: Unlike UIKit, where it depends on the controller.
   case automatic = -2
   /// Covers the window; the view of the controller that presents it is taken out meanwhile.
   case fullScreen = 0
@@ -42,22 +48,4 @@ extension UIModalPresentationStyle {
 
   /// Whether what lies behind can show.
   var isTransparent: Bool { self == .overFullScreen || self == .overCurrentContext }
-}
-
-/// How a controller comes when it is presented, and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// It comes up from the lower edge.
-  case coverVertical = 0
-  /// It fades in.
-  case crossDissolve = 2
-}
-
-extension UIModalTransitionStyle {
-  /// Cells do not turn.
-  @available(*, unavailable, message: "cells do not turn; use coverVertical")
-  public static var flipHorizontal: UIModalTransitionStyle { .coverVertical }
-
-  /// Cells do not curl.
-  @available(*, unavailable, message: "cells do not curl; use coverVertical")
-  public static var partialCurl: UIModalTransitionStyle { .coverVertical }
 }
