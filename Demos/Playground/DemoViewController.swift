@@ -61,7 +61,9 @@ class DemoViewController: UIViewController {
 
   /// Adds a line of text at a distance, in points, below what ends at an anchor.
   @discardableResult
-  func addCaption(_ text: String, _ distance: CGFloat, below anchor: NSLayoutYAxisAnchor) -> UIView {
+  func addCaption(
+    _ text: String, _ distance: CGFloat, below anchor: NSLayoutYAxisAnchor
+  ) -> UIView {
     let caption = UILabel()
     caption.text = text
     caption.textColor = .secondaryLabel

@@ -64,7 +64,8 @@ import UIKit
     return parts.joined(separator: ", ")
   }
 
-  /// Which views have got off the screen since `before`: "three is off the screen"; nil if none has.
+  /// Which views have got off the screen since `before`: "three is off the screen"; nil if none
+  /// has.
   func lost(since before: LayoutRecord) -> String? {
     let names = outside.filter { !before.outside.contains($0) }.compactMap(
       \.accessibilityIdentifier)

@@ -124,8 +124,8 @@ static int32_t check_terminal(void) {
 
 /// Puts nothing in the place of a standard error that is closed.
 ///
-/// The next file to be opened, such as that of a frame, would come there otherwise, and whoever prints
-/// an error would write into it.
+/// The next file to be opened, such as that of a frame, would come there otherwise, and whoever
+/// prints an error would write into it.
 static void occupy_standard_error(void) {
   if (fcntl(STDERR_FILENO, F_GETFD) >= 0) return;
   int nowhere = open("/dev/null", O_RDONLY);

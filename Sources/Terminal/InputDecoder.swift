@@ -45,8 +45,8 @@ package struct InputDecoder {
 
   /// Gives the events of what is undecided, as nothing has followed for a while.
   ///
-  /// The Escape key ends a paste that has no end, and what has come of it is pasted. A pause does not:
-  /// the rest of a slow one would be taken for commands.
+  /// The Escape key ends a paste that has no end, and what has come of it is pasted. A pause does
+  /// not: the rest of a slow one would be taken for commands.
   package mutating func flush() -> [TerminalEvent] {
     guard isUndecided else { return [] }
     if isInAnswer {

@@ -5,9 +5,9 @@ internal import Glibc
 /// The terminal this program runs in, as a screen of cells.
 ///
 /// Opening it takes the whole screen; closing it, or the end of the program in whatever way, gives
-/// the terminal back as it was: by a fatal signal and a Swift trap too, and the parent sees the true
-/// cause. Only SIGKILL leaves no chance; `reset` helps then. Meanwhile what the program prints is
-/// kept, and shown when the terminal has been given back.
+/// the terminal back as it was: by a fatal signal and a Swift trap too, and the parent sees the
+/// true cause. Only SIGKILL leaves no chance; `reset` helps then. Meanwhile what the program prints
+/// is kept, and shown when the terminal has been given back.
 ///
 ///     let terminal = try Terminal()
 ///     var buffer = CellBuffer(terminal.size)

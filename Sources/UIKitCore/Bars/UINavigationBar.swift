@@ -3,8 +3,8 @@ public import Foundation
 
 /// A bar with a title in its middle, a way back, and buttons.
 ///
-/// It takes two rows of cells: the title's, and a line below. Of more than one item it shows the last,
-/// and the way back to the one before.
+/// It takes two rows of cells: the title's, and a line below. Of more than one item it shows the
+/// last, and the way back to the one before.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The items, the one that shows last.
   open var items: [UINavigationItem]? {

@@ -33,7 +33,8 @@ import Foundation
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the lower edge, which shows the topmost controller's ``UIViewController/toolbarItems``.
+  /// The bar at the lower edge, which shows the topmost controller's
+  /// ``UIViewController/toolbarItems``.
   open var toolbar: UIToolbar! { lowerBar }
   private let lowerBar = UIToolbar()
 
@@ -88,7 +89,8 @@ import Foundation
 
   /// Puts a controller on top.
   ///
-  /// - Precondition: The controller is not in the stack, and is no container with bars of the same kind.
+  /// - Precondition: The controller is not in the stack, and is no container with bars of the same
+  ///   kind.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -130,8 +132,9 @@ import Foundation
 
   /// Replaces the stack.
   ///
-  /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides in
-  /// from the trailing edge, and one that was there before from the leading edge; bars change at once.
+  /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides
+  /// in from the trailing edge, and one that was there before from the leading edge; bars change at
+  /// once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last

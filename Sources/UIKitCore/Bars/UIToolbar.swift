@@ -3,8 +3,8 @@ public import Foundation
 
 /// A row of buttons at the lower edge, with a line above.
 ///
-/// Spaces between the buttons come from items: ``UIBarButtonItem/flexibleSpace()`` takes what is left,
-/// ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
+/// Spaces between the buttons come from items: ``UIBarButtonItem/flexibleSpace()`` takes what is
+/// left, ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The buttons and spaces, from the leading edge on.
   open var items: [UIBarButtonItem]? {

@@ -112,7 +112,8 @@ import Foundation
   }
 
   /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
-  /// content wished for, any constraint that ends at the superview's edge would hold it, however weak.
+  /// content wished for, any constraint that ends at the superview's edge would hold it, however
+  /// weak.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard !found.contains(where: { $0.view === view && $0.axis == axis }),
       let room = room(of: view, axis), mentioned.contains(room.size),
@@ -143,7 +144,8 @@ import Foundation
     else { return nil }
     let (own, size) = (box.span(along: axis), superview.frame.size)
     let isHorizontal = axis == .horizontal
-    let kinds: [OwnRowKind] = isHorizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
+    let kinds: [OwnRowKind] =
+      isHorizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
     return Room(
       size: isHorizontal ? box.width : box.height,
       margins: [own.origin, outer.span(along: axis).size - own.end],

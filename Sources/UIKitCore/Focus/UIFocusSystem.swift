@@ -2,11 +2,11 @@ public import Foundation
 
 /// Where the keyboard is, in one window.
 ///
-/// Tab moves the focus to the next view that can have it, Shift-Tab to the one before; a click moves
-/// it too. The order is that of the tree: a view before its subviews, siblings from back to front.
-/// What is hidden, and everything in it, is passed over, and so are disabled controls. When the
-/// focused view is hidden, disabled or removed, the next one takes over (at the end: the last one
-/// before it); showing a view never takes the focus away.
+/// Tab moves the focus to the next view that can have it, Shift-Tab to the one before; a click
+/// moves it too. The order is that of the tree: a view before its subviews, siblings from back to
+/// front. What is hidden, and everything in it, is passed over, and so are disabled controls. When
+/// the focused view is hidden, disabled or removed, the next one takes over (at the end: the last
+/// one before it); showing a view never takes the focus away.
 @preconcurrency @MainActor
 public final class UIFocusSystem: NSObject {
   /// The view that has the focus.

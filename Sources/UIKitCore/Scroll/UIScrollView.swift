@@ -72,8 +72,8 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// > Note: Unlike UIKit, it never leaves the content: an offset that does is moved back, at once or
-  /// > at the next layout if one is due.
+  /// > Note: Unlike UIKit, it never leaves the content: an offset that does is moved back, at once
+  /// > or at the next layout if one is due.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -89,8 +89,8 @@ open class UIScrollView: UIView {
   ///
   /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Whatever
   /// else scrolls the view in between, such as the user, ends that where it is. Where there is no
-  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if it
-  /// is there already.
+  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if
+  /// it is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }

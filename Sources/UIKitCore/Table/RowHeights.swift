@@ -7,8 +7,8 @@ import Foundation
 /// million rows of which a hundred were seen cost as much as a hundred. Heights are whole multiples
 /// of 2⁻²⁰ point, so that sums are exact, and a row that changes and changes back leaves no trace.
 ///
-/// - Complexity: To find a row or a place, and to change a row, O(log *n* + *k*) for *k* hidden rows:
-///   there are never more of these than come into sight.
+/// - Complexity: To find a row or a place, and to change a row, O(log *n* + *k*) for *k* hidden
+///   rows: there are never more of these than come into sight.
 struct RowHeights: Equatable {
   /// How many rows there are.
   let count: Int

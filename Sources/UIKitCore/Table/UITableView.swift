@@ -28,9 +28,9 @@ open class UITableView: UIScrollView {
   /// set, for rows that size themselves.
   ///
   /// Such a row is as high as its cell asks for in the table's width: by the constraints in its
-  /// ``UITableViewCell/contentView``, or 44, or more for labels of several lines, where these give no
-  /// height. A row is measured when it comes into sight; until then its height is an estimate. What
-  /// shows stays where it is when rows above turn out otherwise.
+  /// ``UITableViewCell/contentView``, or 44, or more for labels of several lines, where these give
+  /// no height. A row is measured when it comes into sight; until then its height is an estimate.
+  /// What shows stays where it is when rows above turn out otherwise.
   open var rowHeight: CGFloat = automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
@@ -46,8 +46,8 @@ open class UITableView: UIScrollView {
 
   /// What makes the table measure a row that shows anew.
   ///
-  /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow what
-  /// > changes in them unless told otherwise.
+  /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow
+  /// > what changes in them unless told otherwise.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabledIncludingConstraints
 
   /// Stands for a height that follows from constraints.
@@ -55,8 +55,8 @@ open class UITableView: UIScrollView {
 
   /// The height of a section's title, in points; 28 unless set.
   ///
-  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as high
-  /// as its constraints ask for.
+  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
+  /// high as its constraints ask for.
   open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }

@@ -134,8 +134,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Size
 
-  /// The size that suits the cell, in points, by the constraints in its ``contentView``; where these
-  /// give it no height, ``sizeThatFits(_:)``.
+  /// The size that suits the cell, in points, by the constraints in its ``contentView``; where
+  /// these give it no height, ``sizeThatFits(_:)``.
   ///
   /// The line below the row and the accessory have their room in it.
   open override func systemLayoutSizeFitting(

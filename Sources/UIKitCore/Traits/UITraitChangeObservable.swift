@@ -50,7 +50,8 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// The traits that the controller, its view and everything in it have in place of those around it.
+  /// The traits that the controller, its view and everything in it have in place of those around
+  /// it.
   public var traitOverrides: UITraitOverrides {
     get { TraitNotes.notes(of: self)?.overrides ?? UITraitOverrides() }
     set {

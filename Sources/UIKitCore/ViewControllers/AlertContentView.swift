@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an alert shows: its texts, its text fields and its buttons below each other, which scroll where
-/// there is no room for them.
+/// What an alert shows: its texts, its text fields and its buttons below each other, which scroll
+/// where there is no room for them.
 final class AlertContentView: UIView {
   private let scrollView = UIScrollView()
   private let column = UIStackView()
@@ -36,7 +36,8 @@ final class AlertContentView: UIView {
     addSubview(scrollView)
     scrollView.pinToSuperview()
     scrollView.addSubview(column)
-    column.pinToSuperview(with: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
+    column.pinToSuperview(
+      with: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
     column.widthAnchor.constraint(
       equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -2 * Self.margin
     ).isActive = true

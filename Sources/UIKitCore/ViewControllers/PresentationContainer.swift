@@ -1,7 +1,8 @@
 import CellGrid
 import Foundation
 
-/// Covers a window, or the view of a controller, and holds the view of another that is presented there.
+/// Covers a window, or the view of a controller, and holds the view of another that is presented
+/// there.
 ///
 /// Nothing that lies behind it in the same view can be reached.
 final class PresentationContainer: UIView {

@@ -8,9 +8,9 @@ import Foundation
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Tab moves along its text fields and buttons, Return chooses, and Escape chooses the action of style
-/// `cancel`, if there is one. An alert stands in the middle of the window, an action sheet at its
-/// lower edge.
+/// Tab moves along its text fields and buttons, Return chooses, and Escape chooses the action of
+/// style `cancel`, if there is one. An alert stands in the middle of the window, an action sheet at
+/// its lower edge.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where it stands.
   public enum Style: Int, Sendable {
@@ -95,7 +95,8 @@ import Foundation
 
   // MARK: Answers
 
-  /// Shows the buttons: of two answers of an alert the one that cancels comes first, of others last.
+  /// Shows the buttons: of two answers of an alert the one that cancels comes first, of others
+  /// last.
   private func showButtons() {
     guard let content else { return }
     let cancels = actions.filter { $0.style == .cancel }

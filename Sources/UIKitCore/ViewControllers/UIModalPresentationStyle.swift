@@ -12,11 +12,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// Covers nearly all of the window, in a box.
   case pageSheet = 1
-  /// Stands in the middle of the window, in a box as large as ``UIViewController/preferredContentSize``
-  /// says, or else as 540 × 620 points, as far as there is room.
+  /// Stands in the middle of the window, in a box as large as
+  /// ``UIViewController/preferredContentSize`` says, or else as 540 × 620 points, as far as there
+  /// is room.
   case formSheet = 2
-  /// Covers the nearest controller that ``UIViewController/definesPresentationContext``, whose view is
-  /// taken out meanwhile.
+  /// Covers the nearest controller that ``UIViewController/definesPresentationContext``, whose view
+  /// is taken out meanwhile.
   case currentContext = 3
   /// Covers the window; what lies behind shows where the view is not opaque.
   case overFullScreen = 5

@@ -117,8 +117,8 @@ public import Foundation
 
   // MARK: Going
 
-  /// Takes the controller away, in time if `isAnimated`, and `others`, which lie between it and the one
-  /// that remains, at once.
+  /// Takes the controller away, in time if `isAnimated`, and `others`, which lie between it and the
+  /// one that remains, at once.
   func dismiss(
     with others: [UIPresentationController], isAnimated: Bool, completion: (() -> Void)?
   ) {
