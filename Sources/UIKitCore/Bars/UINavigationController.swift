@@ -133,8 +133,9 @@ import Foundation
   /// Replaces the stack.
   ///
   /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides
-  /// in from the trailing edge, and one that was there before from the leading edge; bars change at
-  /// once.
+  /// in from the trailing edge, and one that was there before from the leading edge.
+  ///
+  /// > Note: Unlike UIKit, bars change at once, whatever `animated` says.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
@@ -207,10 +208,10 @@ import Foundation
   }
 
   private func arrangeViews() {
-    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    let height = isNavigationBarHidden ? 0 : BarMetrics.height
     let hidesBottom = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     lowerBar.isHidden = hidesToolbar || hidesBottom
-    let lowerHeight = lowerBar.isHidden ? 0 : UIToolbar.height
+    let lowerHeight = lowerBar.isHidden ? 0 : BarMetrics.height
     let (bounds, covered) = (view.bounds, view.safeAreaInsets)
     content.frame = bounds
     content.barInsets = UIEdgeInsets(top: height, left: 0, bottom: lowerHeight, right: 0)

@@ -87,10 +87,12 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset, in three tenths of a second if `animated`.
   ///
-  /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Whatever
-  /// else scrolls the view in between, such as the user, ends that where it is. Where there is no
-  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if
-  /// it is there already.
+  /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Where
+  /// there is no ``AnimationClock`` it is there at once, and that is told at once. Nothing happens
+  /// if it is there already.
+  ///
+  /// > Note: Unlike UIKit, whatever else scrolls the view in between, such as the user, ends that
+  /// > where it is, and its end is not told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }

@@ -10,6 +10,9 @@ struct RowBatch {
 
 extension UITableView {
   /// Asks for all rows again; nothing stays selected.
+  ///
+  /// > Note: Unlike UIKit, heights that were measured stay as estimates, so that the table stays in
+  /// > place.
   public func reloadData() {
     let shown = cells
     cells = [:]
