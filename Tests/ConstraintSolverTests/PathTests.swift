@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Every path to the same constraints, activated in the same order, ends at the same values, bit for
-/// bit.
+/// Every path to the same constraints, activated in the same order, ends at the same values, bit
+/// for bit.
 @Suite struct PathTests {
   @Test(arguments: PathTarget.Character.allCases, 1...8)
   func `random paths to one set of constraints end alike`(

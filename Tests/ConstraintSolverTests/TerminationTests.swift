@@ -17,8 +17,8 @@ import Testing
 
   /// Published programs.
   ///
-  /// By E. M. L. Beale (Cycling in the dual simplex algorithm, 1955), H. W. Kuhn, and K. T. Marshall
-  /// and J. W. Suurballe (A note on cycling in the simplex method, 1969).
+  /// By E. M. L. Beale (Cycling in the dual simplex algorithm, 1955), H. W. Kuhn, and K. T.
+  /// Marshall and J. W. Suurballe (A note on cycling in the simplex method, 1969).
   static let programs = [
     Program(
       name: "Beale", costs: [-0.75, 20, -0.5, 6],
