@@ -1,6 +1,6 @@
 extension Solver {
-  /// Calls `body` once with the numbers of the variables whose values the last change or batch changed,
-  /// in no particular order, and with the values of all variables by their numbers.
+  /// Calls `body` once with the numbers of the variables whose values the last change or batch
+  /// changed, in no particular order, and with the values of all variables by their numbers.
   ///
   /// - Complexity: O(1).
   package func withChanges(_ body: (_ numbers: Span<Int32>, _ values: Span<Double>) -> Void) {

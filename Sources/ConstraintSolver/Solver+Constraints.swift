@@ -1,9 +1,9 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A required constraint either holds when this returns, or is refused and leaves the solver as it
-  /// was. A weaker one is always accepted; if it cannot hold, its error is minimized after those of
-  /// every stronger constraint. In a batch nothing is refused before its end.
+  /// A required constraint either holds when this returns, or is refused and leaves the solver as
+  /// it was. A weaker one is always accepted; if it cannot hold, its error is minimized after those
+  /// of every stronger constraint. In a batch nothing is refused before its end.
   ///
   ///     let id = try solver.add(width >= 10)
   ///     try solver.add((width == 4).priority(250))
@@ -11,8 +11,8 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - constraint: What is to hold.
-  ///   - isGiven: Whether it states a fact that is not to be chosen. Such constraints come first in the
-  ///     activation order: in a conflict with others they do not yield.
+  ///   - isGiven: Whether it states a fact that is not to be chosen. Such constraints come first in
+  ///     the activation order: in a conflict with others they do not yield.
   /// - Returns: The name of the constraint, last in the activation order unless it is given.
   /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if a required constraint contradicts those
   ///   present; the other cases if a number is out of range.
@@ -65,8 +65,8 @@ extension Solver {
     settleUnlessInBatch()
   }
 
-  /// Lets a constraint stand by: it does not act, but keeps its name and its place in the activation
-  /// order.
+  /// Lets a constraint stand by: it does not act, but keeps its name and its place in the
+  /// activation order.
   ///
   /// - Complexity: As a rule linear in the size of the component that changes.
   public mutating func suspend(_ id: ConstraintID) {
@@ -128,8 +128,8 @@ extension Solver {
 
   /// Gives a parameter another value.
   ///
-  /// What depends on it follows in one pass over a record of the last time, as long as no constraint
-  /// changes and no wish has to give way that held before.
+  /// What depends on it follows in one pass over a record of the last time, as long as no
+  /// constraint changes and no wish has to give way that held before.
   ///
   /// - Returns: The required constraints that contradict the new value; they come back by
   ///   themselves. In a batch none; the batch returns them.
@@ -206,8 +206,8 @@ extension Solver {
     if batchDepth == 0 { _ = settle() }
   }
 
-  /// Brings the solver up to date after a single change, or takes the change back if it would have a
-  /// constraint refused.
+  /// Brings the solver up to date after a single change, or takes the change back if it would have
+  /// a constraint refused.
   private mutating func attempt(undo: (inout Solver) -> Void) throws(SolverError) {
     guard batchDepth == 0 else { return }
     guard let refusal = settle().first else { return }

@@ -2,8 +2,8 @@
 ///
 /// By pointer: Swift 6.3 crashes where it compiles these with a span.
 extension Solver {
-  /// Adds a constraint in a batch: the sum of `terms`, each of another variable, and `constant` compared
-  /// with 0.
+  /// Adds a constraint in a batch: the sum of `terms`, each of another variable, and `constant`
+  /// compared with 0.
   ///
   /// - Throws: As ``add(_:isGiven:)`` in a batch; then nothing has been added.
   /// - Complexity: O(*n*) for *n* terms.

@@ -1,9 +1,9 @@
-/// The views a constraint runs through: from either item up to, but not including, the items' nearest
-/// common ancestor.
+/// The views a constraint runs through: from either item up to, but not including, the items'
+/// nearest common ancestor.
 ///
-/// It stays the same as long as the constraint is active, since taking any of these views out of its
-/// superview deactivates the constraint. It refers to views without keeping them alive: it is made
-/// where it is used.
+/// It stays the same as long as the constraint is active, since taking any of these views out of
+/// its superview deactivates the constraint. It refers to views without keeping them alive: it is
+/// made where it is used.
 @MainActor package struct ConstraintChain {
   /// From the first item's view up.
   let first: Way
@@ -40,7 +40,8 @@
 
   /// The ways from two views up to where they meet.
   ///
-  /// - Complexity: O(*d*) in the depth of the views, O(1) for siblings and for a view and its superview.
+  /// - Complexity: O(*d*) in the depth of the views, O(1) for siblings and for a view and its
+  ///   superview.
   package init(from firstView: UIView, to secondView: UIView) {
     self.init(Unmanaged.passUnretained(firstView), Unmanaged.passUnretained(secondView))
   }

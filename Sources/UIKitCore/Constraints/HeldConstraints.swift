@@ -1,7 +1,7 @@
 /// The constraints a view holds, in the order they were added; taking one out costs no search.
 @MainActor package struct HeldConstraints {
-  /// A constraint that was taken out leaves its slot empty until there are more empty slots than full
-  /// ones.
+  /// A constraint that was taken out leaves its slot empty until there are more empty slots than
+  /// full ones.
   private(set) var slots: [NSLayoutConstraint?] = []
   private var count = 0
 

@@ -58,7 +58,8 @@ extension NSLayoutConstraint {
     holder.heldConstraints.remove(self)
   }
 
-  /// Ends the constraint when the view that holds it goes away, and some view of the chain does not.
+  /// Ends the constraint when the view that holds it goes away, and some view of the chain does
+  /// not.
   func abandon(with dying: UIView) {
     for view in itemViews {
       forEachView(from: view, below: dying) {

@@ -8,8 +8,8 @@ public import Foundation
 ///       toItem: panel, attribute: .trailing, multiplier: 1, constant: -8
 ///     ).isActive = true
 ///
-/// Constants are in points. Positions are measured in the coordinates of the nearest common ancestor
-/// of the two items, before any rounding to cells.
+/// Constants are in points. Positions are measured in the coordinates of the nearest common
+/// ancestor of the two items, before any rounding to cells.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide on the first side.
   ///
@@ -49,8 +49,8 @@ public import Foundation
     didSet { if priority != oldValue { noteChange() } }
   }
 
-  /// The view that holds the constraint while it is active: the nearest common ancestor of its items,
-  /// unless it was added to a view further up.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its
+  /// items, unless it was added to a view further up.
   package final var holder: UIView? {
     get { holderReference?.takeUnretainedValue() }
     set { holderReference = Unmanaged(unretained: newValue) }
@@ -123,9 +123,9 @@ public import Foundation
 
   /// Whether the app wants the constraint to act.
   ///
-  /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes it
-  /// away. An active constraint stands by, without acting, while a view on its way between the items
-  /// is hidden by ``UIView/hideView()``: see ``isActing``.
+  /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes
+  /// it away. An active constraint stands by, without acting, while a view on its way between the
+  /// items is hidden by ``UIView/hideView()``: see ``isActing``.
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
@@ -143,8 +143,8 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint takes part in layout now: active, not cut off by a collapsed view, and not
-  /// giving way in a ``LayoutConflict``.
+  /// Whether the constraint takes part in layout now: active, not cut off by a collapsed view, and
+  /// not giving way in a ``LayoutConflict``.
   ///
   /// > Note: Not in UIKit.
   public var isActing: Bool {

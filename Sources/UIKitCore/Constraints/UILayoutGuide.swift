@@ -46,8 +46,8 @@ public import Foundation
 
   /// Adds a multiple of where the guide begins along an axis, in its owner's coordinates, to a sum.
   ///
-  /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables of
-  /// its own and says here, and in the next, where it lies.
+  /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables
+  /// of its own and says here, and in the next, where it lies.
   package func addOrigin(
     along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
     in engine: LayoutEngine

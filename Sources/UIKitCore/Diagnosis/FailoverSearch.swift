@@ -18,7 +18,7 @@ import Foundation
   private struct Room {
     let size: Variable
     /// How far each edge of the view lies within that of the superview.
-    let margins: [LayoutExpression]
+    let margins: [ConstraintSolver.Expression]
     /// The wish to be larger than the superview.
     let growth: Constraint
     /// What holds the view to the size of its content.

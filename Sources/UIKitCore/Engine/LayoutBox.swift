@@ -1,8 +1,8 @@
 package import ConstraintSolver
 package import Foundation
 
-/// The variables of one view or guide, in its superview's or owner's coordinates, and the constraints
-/// it brings along by itself.
+/// The variables of one view or guide, in its superview's or owner's coordinates, and the
+/// constraints it brings along by itself.
 @MainActor package final class LayoutBox {
   /// Where something lies and how large it is.
   package struct Place {

@@ -165,8 +165,8 @@ extension LayoutEngine {
     want(.vertical, size.height, box.height, .hugHeight, .resistHeight, .meetHeight)
   }
 
-  /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had, one
-  /// whose ambiguity is exercised on another than it would have.
+  /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had,
+  /// one whose ambiguity is exercised on another than it would have.
   private func applyStays(of view: UIView, _ box: LayoutBox) {
     let isCollapsed = view.isCollapsed && view !== root
     let frame = isCollapsed ? view.collapsedFrame : box.attempt
@@ -224,8 +224,8 @@ extension Constraint {
 
   /// What only tells the solver where to begin: a size that two bounds meet in.
   ///
-  /// A size that nothing but bounds decide takes a run through everything that is connected with it,
-  /// and in a list of rows that are as high as their labels that is the whole list.
+  /// A size that nothing but bounds decide takes a run through everything that is connected with
+  /// it, and in a list of rows that are as high as their labels that is the whole list.
   static var hint: Double { weakest / 2 }
 
   /// The level of a content size: at equal priority a constraint of the app's comes first.

@@ -35,8 +35,8 @@ extension LayoutEngine {
       priority: Double(constraint.priority.rawValue))
   }
 
-  /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to the one
-  /// in whose coordinates it is measured.
+  /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to
+  /// the one in whose coordinates it is measured.
   func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?,
     along way: ConstraintChain.Way, to sum: LayoutSum, times factor: Double = 1
@@ -64,8 +64,8 @@ extension LayoutEngine {
 
   /// Adds a multiple of an attribute of a view.
   ///
-  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges and
-  /// margins of a scroll view are those of its content, its centre that of the part that shows.
+  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges
+  /// and margins of a scroll view are those of its content, its centre that of the part that shows.
   func add(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, along way: ConstraintChain.Way,
     to sum: LayoutSum, times factor: Double = 1

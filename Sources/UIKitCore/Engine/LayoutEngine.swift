@@ -3,8 +3,8 @@ import Foundation
 
 /// Keeps the solver in step with the constraints of one tree.
 ///
-/// Constraints and views only say that something about them has changed; `flush()` works out what acts
-/// now, changes the solver in one batch, and marks the views whose subviews have moved.
+/// Constraints and views only say that something about them has changed; `flush()` works out what
+/// acts now, changes the solver in one batch, and marks the views whose subviews have moved.
 @MainActor package final class LayoutEngine: Present {
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
@@ -134,7 +134,8 @@ import Foundation
     orphanedBoxes = []
   }
 
-  /// Changes a constraint of the solver into what the sum `total` says, in place as far as possible.
+  /// Changes a constraint of the solver into what the sum `total` says, in place as far as
+  /// possible.
   func updated(
     _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool = false
   ) -> ConstraintID {

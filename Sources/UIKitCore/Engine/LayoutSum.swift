@@ -2,8 +2,9 @@ package import ConstraintSolver
 
 /// A sum of variables of the solver and a number, in points, put together in place.
 ///
-/// An engine makes the constraints of a tree in a few of these, one after another, and frees them in
-/// the end. They are plain memory: that of an object would be retained a dozen times a constraint.
+/// An engine makes the constraints of a tree in a few of these, one after another, and frees them
+/// in the end. They are plain memory: that of an object would be retained a dozen times a
+/// constraint.
 package struct LayoutSum {
   private struct Storage {
     var terms: UnsafeMutablePointer<Term>

@@ -21,11 +21,11 @@
     latest = constraint.activationOrder
   }
 
-  /// Adds the constraints that a view holds as they are now; some may be among them already, and are
-  /// looked at twice.
+  /// Adds the constraints that a view holds as they are now; some may be among them already, and
+  /// are looked at twice.
   ///
-  /// There may be half a million of them, of which only the first and the last of the view is looked at
-  /// here: they lie in the order in which they were activated.
+  /// There may be half a million of them, of which only the first and the last of the view is
+  /// looked at here: they lie in the order in which they were activated.
   mutating func append(contentsOf held: HeldConstraints) {
     lists.append(held.slots)
     var previous: Unmanaged<NSLayoutConstraint>?

@@ -52,8 +52,8 @@
 
 /// A reference that does not keep its object alive, and is nil once that is gone.
 ///
-/// What `weak` is for; but once there is a weak reference to an object, Swift takes several times as
-/// long each time it retains that object, and layout does little else.
+/// What `weak` is for; but once there is a weak reference to an object, Swift takes several times
+/// as long each time it retains that object, and layout does little else.
 @MainActor @propertyWrapper package struct Unretained<Object: Present> {
   private var presence: Presence? = nil
 
@@ -91,8 +91,8 @@ extension Unmanaged {
 }
 
 extension Array {
-  /// Calls `body` for the objects among the elements, which the array keeps alive: they are not retained
-  /// one by one, as in a loop.
+  /// Calls `body` for the objects among the elements, which the array keeps alive: they are not
+  /// retained one by one, as in a loop.
   @inline(__always)
   func forEachUnretained<Object: AnyObject>(_ body: (Object) -> Void) where Element == Object? {
     withUnsafeBufferPointer { elements in
@@ -104,8 +104,8 @@ extension Array {
 }
 
 extension Array where Element: AnyObject {
-  /// Calls `body` for the elements from a place on, which the array keeps alive: they are not retained
-  /// one by one, as in a loop.
+  /// Calls `body` for the elements from a place on, which the array keeps alive: they are not
+  /// retained one by one, as in a loop.
   @inline(__always)
   func forEachUnretained(from start: Int = 0, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in

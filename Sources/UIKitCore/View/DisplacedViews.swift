@@ -1,6 +1,7 @@
 import Foundation
 
-/// Subviews that may have other frames than the engine found, as a list through the views themselves.
+/// Subviews that may have other frames than the engine found, as a list through the views
+/// themselves.
 ///
 /// So that a layout gives frames to those alone, however many subviews there are.
 struct DisplacedViews {
@@ -77,7 +78,8 @@ extension UIView {
     }
   }
 
-  /// Whether the app has set the frame since the last solve: it stands until the next has taken it in.
+  /// Whether the app has set the frame since the last solve: it stands until the next has taken it
+  /// in.
   private var hasNewFrame: Bool {
     box?.isPending == true && translatesAutoresizingMaskIntoConstraints
   }

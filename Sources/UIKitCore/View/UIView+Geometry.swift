@@ -127,8 +127,8 @@ extension UIView {
     }
   }
 
-  /// What part of its superview's growth moves the view's origin, and what part stretches it: what is
-  /// flexible shares alike.
+  /// What part of its superview's growth moves the view's origin, and what part stretches it: what
+  /// is flexible shares alike.
   package func autoresizing(
     along axis: NSLayoutConstraint.Axis
   ) -> (originShare: CGFloat, sizeShare: CGFloat) {

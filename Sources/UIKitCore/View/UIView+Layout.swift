@@ -81,8 +81,8 @@ extension UIView {
     if followsFrames { noteBaselines() }
   }
 
-  /// Calls `body` for the subviews that may have to catch up, or have something below that has, back
-  /// to front.
+  /// Calls `body` for the subviews that may have to catch up, or have something below that has,
+  /// back to front.
   @inline(__always)
   private func forEachDirtySubview(clearing: Bool = false, _ body: (UIView) -> Void) {
     if !dirt.below { return }
@@ -103,8 +103,8 @@ extension UIView {
 @MainActor enum LayoutPass {
   /// How often views may ask for another pass before that counts as a fault of the app.
   static var limit: Int { 100 }
-  /// For how many passes constants follow frames: insets and baselines may depend on themselves, and
-  /// then come nearer to each other, or run away, by a step a pass.
+  /// For how many passes constants follow frames: insets and baselines may depend on themselves,
+  /// and then come nearer to each other, or run away, by a step a pass.
   static var followingLimit: Int { 20 }
 
   /// The view that lays out its subviews just now, and looks below itself next.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that draws itself, holds subviews and takes part in layout.
 ///
-/// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen`` for
-/// how many points a cell has.
+/// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen``
+/// for how many points a cell has.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The size an axis reports when the view has no content that gives it one.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -16,8 +16,8 @@ public import Foundation
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// Set it only while ``translatesAutoresizingMaskIntoConstraints`` is true, or on a view without a
-  /// superview: otherwise it lasts until the constraints give the view another frame.
+  /// Set it only while ``translatesAutoresizingMaskIntoConstraints`` is true, or on a view without
+  /// a superview: otherwise it lasts until the constraints give the view another frame.
   open var frame: CGRect {
     get { CGRect(origin: storedOrigin, size: bounds.size) }
     set { setFrame(newValue) }
@@ -74,7 +74,8 @@ public import Foundation
     }
   }
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
+  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
+  /// acts.
   ///
   /// > Note: Not in UIKit.
   @exclusivity(unchecked) public internal(set) final var isCollapsed = false
@@ -128,8 +129,10 @@ public import Foundation
   open private(set) lazy var layer = CALayer(of: self)
   /// How opaque the view is.
   ///
-  /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
-  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a third
+  /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A
+  /// view
+  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a
+  /// third
   /// > of the way.
   open var alpha: CGFloat = 1 {
     willSet {
@@ -153,8 +156,8 @@ public import Foundation
 
   /// Whether the view is left out when its tree is drawn.
   ///
-  /// A hidden view's constraints go on acting, as in UIKit; ``hideView()`` takes them out too. Setting
-  /// it false ends a hide by ``hideView()`` as well.
+  /// A hidden view's constraints go on acting, as in UIKit; ``hideView()`` takes them out too.
+  /// Setting it false ends a hide by ``hideView()`` as well.
   open var isHidden: Bool {
     get { isHiddenByApp || isCollapsed }
     set { setHidden(newValue) }
@@ -170,8 +173,9 @@ public import Foundation
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
   /// 8 all round unless set; in a controller's view 0 at the top and bottom and at least
-  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe area
-  /// and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its superview's.
+  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe
+  /// area and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its
+  /// superview's.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue, isDirectional: false) }
@@ -183,8 +187,8 @@ public import Foundation
     set { setMargins(UIEdgeInsets(newValue, .leftToRight), isDirectional: true) }
   }
 
-  /// Whether the view's margins are at least as wide as what reaches into it of its superview's; false
-  /// unless set.
+  /// Whether the view's margins are at least as wide as what reaches into it of its superview's;
+  /// false unless set.
   open var preservesSuperviewLayoutMargins: Bool {
     get { insets?.preservesSuperviewMargins ?? false }
     set { setPreservesSuperviewMargins(newValue) }
@@ -199,8 +203,8 @@ public import Foundation
 
   /// Whether the view is mirrored where text runs from right to left.
   ///
-  /// It counts for the constraints between what lies in the view, and between that and the view; what
-  /// lies in a subview goes by the subview's.
+  /// It counts for the constraints between what lies in the view, and between that and the view;
+  /// what lies in a subview goes by the subview's.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set {
@@ -221,8 +225,8 @@ public import Foundation
 
   /// Says that ``traitCollection`` has changed.
   ///
-  /// Called before layout when the window has got another size class, and when the view has come into
-  /// a window with other traits than those before.
+  /// Called before layout when the window has got another size class, and when the view has come
+  /// into a window with other traits than those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Making a view
@@ -278,7 +282,8 @@ public import Foundation
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
   ///
-  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
+  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a
+  /// hundred
   /// > passes, with the view's name, instead of going on for ever.
   open func layoutIfNeeded() {
     layOutTree()
@@ -425,8 +430,8 @@ public import Foundation
     insetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
   }
 
-  /// The part of the view within its margins where lines of text are not too long to read: at most 672
-  /// points wide, in the middle.
+  /// The part of the view within its margins where lines of text are not too long to read: at most
+  /// 672 points wide, in the middle.
   open var readableContentGuide: UILayoutGuide {
     madeReadableGuide()
   }
@@ -532,8 +537,8 @@ public import Foundation
 
   /// The part of the view at each edge that bars cover, in points.
   ///
-  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers, and
-  /// ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
+  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers,
+  /// and ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
   /// subviews.
   open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
 

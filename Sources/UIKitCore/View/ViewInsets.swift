@@ -88,8 +88,8 @@ extension UIView {
     viewController?.viewLayoutMarginsDidChange()
   }
 
-  /// Says which size of superview margins and safe area reach the subviews, now that their frames are
-  /// settled.
+  /// Says which size of superview margins and safe area reach the subviews, now that their frames
+  /// are settled.
   func passInsetsDown() {
     let safeArea = safeAreaForSubviews
     if !dirt.subviewsHaveInsets && safeArea == .zero { return }
