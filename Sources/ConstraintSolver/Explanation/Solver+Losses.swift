@@ -49,10 +49,16 @@ extension Solver {
         return first == second ? one.offset < other.offset : first > second
       }
       .map(\.element)
+    let holding = rivals.filter { !isViolated($0) }
+    let losing = rivals.filter { isViolated($0) }
     let winners =
-      winners(among: rivals.filter { !isViolated($0) }, over: loser)
+      winners(among: holding, over: loser)
       ?? winners(among: pushers(among: rivals, against: loser), over: loser)
-    return Loss(constraint: loser, amount: violation(of: loser), winners: winners ?? [])
+      // Where those contradict each other without it: what loses as well, first.
+      ?? winners(among: losing + holding, over: loser)
+      ?? []
+    let ordered = rivals.filter { winners.contains($0) }
+    return Loss(constraint: loser, amount: violation(of: loser), winners: ordered)
   }
 
   /// A smallest set of constraints, which can all hold, that cannot together with one more; nil if
