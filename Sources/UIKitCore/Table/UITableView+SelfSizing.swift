@@ -15,21 +15,33 @@ extension UITableView {
 
   /// The height that rows are thought to have, in points.
   var estimatedHeight: CGFloat {
-    estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight
+    let height = checked(estimatedRowHeight, "the estimatedRowHeight of a table")
+    return height > 0 ? height : Self.defaultRowHeight
   }
+
+  /// A height that an app states; traps with it where nothing can be that high.
+  func checked(_ height: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
+    precondition(height < Self.heightLimit, "\(name()) cannot be \(height) points")
+    return max(0, height)
+  }
+
+  /// Up to here sums of heights are exact.
+  private static var heightLimit: CGFloat { 0x1p32 }
 
   /// The height that is stated for a row, or nil where the row sizes itself.
   private func statedHeight(of path: IndexPath) -> CGFloat? {
     let stated = delegate?.tableView(self, heightForRowAt: path) ?? Self.unstatedHeight
     let height = stated == Self.unstatedHeight ? rowHeight : stated
-    return height == Self.automaticDimension ? nil : max(0, height)
+    if height == Self.automaticDimension { return nil }
+    return checked(height, "the height of row \(path)")
   }
 
   /// The height that the delegate thinks a row has; nil where it says nothing.
   private func delegatesEstimate(of path: IndexPath) -> CGFloat? {
     let stated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unstatedHeight
     if stated == Self.unstatedHeight { return nil }
-    return stated > 0 ? stated : estimatedHeight
+    let height = checked(stated, "the estimated height of row \(path)")
+    return height > 0 ? height : estimatedHeight
   }
 
   /// The heights of a section's rows, as far as they are known before the rows come into sight.
@@ -38,7 +50,7 @@ extension UITableView {
     let first = IndexPath(row: 0, section: section)
     let delegatesHeight = delegate?.tableView(self, heightForRowAt: first)
     if delegatesHeight == nil || delegatesHeight == Self.unstatedHeight, rowHeight >= 0 {
-      return RowHeights(count: rows, each: rowHeight)
+      return RowHeights(count: rows, each: checked(rowHeight, "the rowHeight of a table"))
     }
     let paths = (0..<rows).lazy.map { IndexPath(row: $0, section: section) }
     if delegatesEstimate(of: first) != nil {
@@ -63,21 +75,31 @@ extension UITableView {
   /// It starts with what showed before and goes down, then up, so that no row is made that will not
   /// show.
   func settleRowsInSight() -> [IndexPath]? {
+    let updates = updateCount
     recycleCells(except: Set(rows(inSightAt: bounds.minY)))
-    if heightsAreStale { return nil }
+    if isOutdated(since: updates) { return nil }
     var top = bounds.minY
     var paths = rows(inSightAt: top)
     let anchor = scrollAnchor(among: paths)
     while let path = nextUnsettled(among: paths, from: anchor) {
-      guard let cell = cells[path] ?? makeCell(at: path), !heightsAreStale else { return nil }
-      guard geometry.isEstimated(path), settle(path, with: cell) else { continue }
+      guard let cell = cells[path] ?? makeCell(at: path), !isOutdated(since: updates) else {
+        return nil
+      }
+      let isOther = geometry.isEstimated(path) && settle(path, with: cell)
+      if isOutdated(since: updates) { return nil }
+      guard isOther else { continue }
       top = offset(keeping: anchor, insteadOf: top)
       paths = rows(inSightAt: top)
     }
     take(offset: top)
-    if heightsAreStale { return nil }
+    if isOutdated(since: updates) { return nil }
     recycleCells(except: Set(paths))
-    return heightsAreStale ? nil : paths
+    return isOutdated(since: updates) ? nil : paths
+  }
+
+  /// Whether a delegate or data source has changed the rows while it was asked or told something.
+  private func isOutdated(since updates: Int) -> Bool {
+    heightsAreStale || updateCount != updates
   }
 
   private func rows(inSightAt top: CGFloat) -> [IndexPath] {
@@ -102,6 +124,7 @@ extension UITableView {
   private func settle(_ path: IndexPath, with cell: UITableViewCell) -> Bool {
     let stated = statedHeight(of: path)
     let height = stated ?? measure(cell, at: path)
+    guard geometry.contains(path) else { return false }
     cell.measuredWidth = bounds.width
     cell.sizesRow = stated == nil
     return geometry.settle(path, at: height)
@@ -114,7 +137,8 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : Self.defaultRowHeight
+    let height = checked(size.height, "the height that the cell of row \(path) asks for")
+    return height > 0 ? height : Self.defaultRowHeight
   }
 
   // MARK: What stays where it is
@@ -173,22 +197,25 @@ extension UITableView {
 
   /// Finds out how high a row is that may be out of sight; false where there is no telling.
   private func settleOutOfSight(_ path: IndexPath) -> Bool {
+    let updates = updateCount
     if let cell = cells[path] {
       _ = settle(path, with: cell)
-      return !heightsAreStale
+      return !isOutdated(since: updates)
     }
     if let stated = statedHeight(of: path) {
+      if isOutdated(since: updates) { return false }
       geometry.settle(path, at: stated)
       return true
     }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path), !heightsAreStale else {
-      return false
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
+    takeFromReuse(cell)
+    if !isOutdated(since: updates) {
+      insertSubview(cell, at: 0)
+      _ = settle(path, with: cell)
+      cell.removeFromSuperview()
     }
-    insertSubview(cell, at: 0)
-    _ = settle(path, with: cell)
-    cell.removeFromSuperview()
     keepForReuse(cell)
-    return !heightsAreStale
+    return !isOutdated(since: updates)
   }
 
   // MARK: Changes in a cell

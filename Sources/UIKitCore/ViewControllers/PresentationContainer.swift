@@ -65,14 +65,25 @@ final class PresentationContainer: UIView {
 
   /// Lets the window forget that anything is presented here.
   func forgetWindow() {
-    window?.presentations.removeAll { $0 === controller }
+    if isCurrent { window?.presentations.removeAll { $0 === controller } }
     window?.movingViews.removeAll { $0 === self }
   }
 
-  /// It also goes with the view that it covers.
+  /// Whether the controller is not presented anew in another container.
+  private var isCurrent: Bool { controller?.containerView === self }
+
+  /// It also comes and goes with the view that it covers.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { forgetWindow() }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window, let controller, isCurrent, controller.isPresenting,
+      !window.presentations.contains(where: { $0 === controller })
+    else { return }
+    window.presentations.append(controller)
   }
 
   // MARK: Input
