@@ -118,7 +118,7 @@ private final class PresentationPlate: UIView {
     super.layoutSubviews()
     let cell = hasBorder ? UIScreen.main.cellSize : .zero
     if content.superview === self {
-      content.frame = bounds.insetBy(dx: cell.width, dy: cell.height)
+      content.frame = bounds.inside(cell)
     }
   }
 
@@ -127,6 +127,15 @@ private final class PresentationPlate: UIView {
     canvas.stroke(
       CellRect(column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows),
       color: .separator)
+  }
+}
+
+extension CGRect {
+  /// What a line of a width and height leaves of the rectangle within; nothing where it has no room.
+  func inside(_ line: CGSize) -> CGRect {
+    CGRect(
+      x: minX + line.width, y: minY + line.height, width: Swift.max(0, width - 2 * line.width),
+      height: Swift.max(0, height - 2 * line.height))
   }
 }
 

@@ -31,7 +31,7 @@ public import Foundation
 
   /// Where the presented view comes to lie in ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect {
-    container == nil ? .zero : plateFrame.insetBy(dx: border.width, dy: border.height)
+    container == nil ? .zero : plateFrame.inside(border)
   }
 
   /// The view that had the focus before.
