@@ -96,9 +96,9 @@ extension UITableView {
 
   /// Takes away the cells of all other rows.
   func recycleCells(except shown: Set<IndexPath>) {
-    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder {
-      // Who was told of the one before may have changed the rows.
-      guard cells[path] === cell else { continue }
+    // Who is told of one may change the rows of the others.
+    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder
+    where cells[path] === cell {
       cells[path] = nil
       endCollapse(of: cell, at: path)
       recycle(cell, from: path)
