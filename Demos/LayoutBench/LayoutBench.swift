@@ -35,8 +35,8 @@ enum LayoutBench {
 
   @MainActor
   private static func measure(_ family: WorkloadFamily, _ size: Int, _ options: Options) throws {
-    if family == .views {
-      ViewTrial(count: size, effort: options.effort, leftOut: options.leftOut).run()
+    if family.isOfViews {
+      ViewTrial(family: family, size: size, effort: options.effort, leftOut: options.leftOut).run()
     } else {
       let problem = try Problem(family.workload(size: size))
       Trial(problem, effort: options.effort, leavingOut: options.leftOut).run()

@@ -69,7 +69,7 @@ struct Options {
     if task != .child, !leftOut.isEmpty {
       throw Failure(description: "--without goes with --child only")
     }
-    if task == .peers || task == .text, families.contains(.views) {
+    if task == .peers || task == .text, families.contains(where: \.isOfViews) {
       throw Failure(description: "views are no system for a solver alone")
     }
     if task == .soak, sizes != nil {

@@ -8,7 +8,8 @@ final class CornersDemo: DemoViewController {
     "hide any of five, or a view in a view: bypasses close gaps"
   }
 
-  private let links = ["one", "two", "three", "four", "five"].map { BoxView(title: $0) }
+  private static let titles = ["one", "two", "three", "four", "five"]
+  private let links = titles.map { BoxView(title: $0) }
   private let outer = BoxView(title: "")
   private let inner = BoxView(title: "inner")
   private let beside = BoxView(title: "beside")
@@ -18,9 +19,7 @@ final class CornersDemo: DemoViewController {
   override var commands: [DemoCommand] {
     [
       DemoCommand(key: "b", title: "bypasses", help: "bypasses on/off") { [self] in
-        let isOn = bypasses.allSatisfy(\.isActive)
-        for bypass in bypasses { bypass.isActive = !isOn }
-        return isOn ? "bypasses off" : "bypasses on"
+        toggle(bypasses, "bypasses")
       },
       DemoCommand(key: "s", title: "show all") { [self] in
         for view in numberedViews { view.showView() }
@@ -33,16 +32,16 @@ final class CornersDemo: DemoViewController {
 
   override func viewDidLoad() {
     name(view, "root")
-    for (box, title) in zip(links, ["one", "two", "three", "four", "five"]) {
-      add(box, title, to: view)
-    }
+    for (box, title) in zip(links, Self.titles) { add(box, title, to: view) }
     add(outer, "outer", to: view)
     add(inner, "inner", to: outer)
     add(beside, "beside", to: outer)
     add(below, "below", to: view)
     chain()
     nest()
-    explain()
+    addCaption(
+      "a bypass is a wish that takes over when the view between is hidden", 16,
+      below: below.bottomAnchor)
     NSLayoutConstraint.activate(bypasses)
   }
 
@@ -90,16 +89,6 @@ final class CornersDemo: DemoViewController {
     bypass(
       beside.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 16), priority: 500)
     bypass(below.topAnchor.constraint(equalTo: view.topAnchor, constant: 64), priority: 500)
-  }
-
-  private func explain() {
-    let caption = UILabel()
-    caption.text = "a bypass is a wish that takes over when the view between is hidden"
-    caption.textColor = .secondaryLabel
-    caption.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(caption)
-    caption.topAnchor.constraint(equalTo: below.bottomAnchor, constant: 16).isActive = true
-    caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
   }
 
   private func size(_ box: UIView, width: CGFloat, height: CGFloat) {

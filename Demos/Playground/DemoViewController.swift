@@ -51,6 +51,28 @@ class DemoViewController: UIViewController {
     view.hideView()
     return "hide \(name)"
   }
+
+  /// Deactivates constraints if all are active, activates them otherwise, and says so.
+  func toggle(_ constraints: [NSLayoutConstraint], _ name: String) -> String {
+    let isOn = constraints.allSatisfy(\.isActive)
+    for constraint in constraints { constraint.isActive = !isOn }
+    return "\(name) \(isOn ? "off" : "on")"
+  }
+
+  /// Adds a line of text at a distance, in points, below what ends at an anchor.
+  @discardableResult
+  func addCaption(
+    _ text: String, _ distance: CGFloat, below anchor: NSLayoutYAxisAnchor
+  ) -> UIView {
+    let caption = UILabel()
+    caption.text = text
+    caption.textColor = .secondaryLabel
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(caption)
+    caption.topAnchor.constraint(equalTo: anchor, constant: distance).isActive = true
+    caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
+    return caption
+  }
 }
 
 /// Tells the user what a change to a layout did.

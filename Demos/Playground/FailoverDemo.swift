@@ -23,9 +23,7 @@ final class FailoverDemo: DemoViewController {
         return isHidden ? "show labels" : "hide labels"
       },
       DemoCommand(key: "f", title: "failovers", help: "failovers on/off") { [self] in
-        let isOn = failovers.allSatisfy(\.isActive)
-        for failover in failovers { failover.isActive = !isOn }
-        return isOn ? "failovers off" : "failovers on"
+        toggle(failovers, "failovers")
       },
     ]
   }
@@ -73,15 +71,7 @@ final class FailoverDemo: DemoViewController {
 
   /// A line of text below all others.
   private func addCaption(_ text: String) -> UIView {
-    let rule = UIScreen.main.cellSize.height
-    let caption = UILabel()
-    caption.text = text
-    caption.textColor = .secondaryLabel
-    caption.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(caption)
-    caption.topAnchor.constraint(equalTo: lowest ?? view.topAnchor, constant: rule).isActive = true
-    caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8).isActive = true
-    return caption
+    addCaption(text, UIScreen.main.cellSize.height, below: lowest ?? view.topAnchor)
   }
 
   /// A view that shows its name, at the height of another or below all others.

@@ -26,6 +26,13 @@ final class GhostView: UIView {
       return " ┈┊".contains(canvas.character(column: column, row: row))
         && !shown.contains { !$0.intersection(cell).isEmpty }
     }
+    drawEdge(of: cells, on: canvas, where: isFree)
+    draw(ghost.accessibilityIdentifier ?? "", in: cells, on: canvas, where: isFree)
+  }
+
+  private func drawEdge(
+    of cells: CellRect, on canvas: CellCanvas, where isFree: (_ column: Int, _ row: Int) -> Bool
+  ) {
     for row in cells.rowRange {
       for column in cells.columnRange where isFree(column, row) {
         let isSide = column == cells.columnRange.first || column == cells.columnRange.last
@@ -35,15 +42,20 @@ final class GhostView: UIView {
         }
       }
     }
-    let room = max(0, cells.size.columns - 2)
-    let name = DisplayWidth.prefix(of: ghost.accessibilityIdentifier ?? "", columns: room)
+  }
+
+  /// Writes a name in the upper edge, or the lower one, or wherever there is room.
+  private func draw(
+    _ name: String, in cells: CellRect, on canvas: CellCanvas,
+    where isFree: (_ column: Int, _ row: Int) -> Bool
+  ) {
+    let (name, columns) = DisplayWidth.prefix(of: name, columns: max(0, cells.size.columns - 2))
     let start = cells.origin.column + 1
-    // In the upper edge, or the lower one, or wherever there is room.
     let ends = [cells.rowRange.first, cells.rowRange.last].compactMap { $0 }
     let place = (ends + Array(cells.rowRange)).first { row in
-      (start..<start + name.columns).allSatisfy { isFree($0, row) }
+      (start..<start + columns).allSatisfy { isFree($0, row) }
     }
-    if let place { canvas.write(name.0, column: start, row: place, color: .secondaryLabel) }
+    if let place { canvas.write(name, column: start, row: place, color: .secondaryLabel) }
   }
 
   /// The cells of the views that show, but for those that a hidden one lies in.

@@ -20,8 +20,7 @@ final class HideableDemo: DemoViewController {
       DemoCommand(
         key: "f", title: "fill when alone", help: "the button fills the panel when alone, on/off"
       ) { [self] in
-        fill.isActive.toggle()
-        return fill.isActive ? "fill on" : "fill off"
+        toggle([fill], "fill")
       },
     ]
   }

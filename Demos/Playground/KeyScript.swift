@@ -1,7 +1,8 @@
 import Terminal
 import UIKit
 
-/// Keys written as words, with blanks between them: a character stands for itself, others have names.
+/// Keys written as words, with blanks between them: a character stands for itself, others have
+/// names.
 ///
 ///     h Tab Return C-a F1
 @MainActor enum KeyScript {

@@ -3,7 +3,8 @@ import UIKit
 /// What a layout looks like at one moment, to tell what a change did to it.
 @MainActor struct LayoutRecord {
   private var frames: [ObjectIdentifier: CGRect] = [:]
-  private var constraints: [ObjectIdentifier: (isActive: Bool, isActing: Bool)] = [:]
+  /// The active constraints, and whether each acts.
+  private var constraints: [ObjectIdentifier: Bool] = [:]
   /// The views that are hidden by `hideView()`, each before those in it.
   private var hidden: [UIView] = []
   /// The named views that would show, but lie outside the root.
@@ -28,7 +29,7 @@ import UIKit
     }
     if view.isCollapsed { hidden.append(view) }
     for constraint in view.constraints {
-      constraints[ObjectIdentifier(constraint)] = (true, constraint.isActing)
+      constraints[ObjectIdentifier(constraint)] = constraint.isActing
     }
     for child in view.subviews {
       // What is scrolled away comes back by scrolling.
@@ -40,10 +41,10 @@ import UIKit
   func changes(since before: LayoutRecord) -> String {
     var standingBy = 0
     var actingAgain = 0
-    for (id, now) in constraints {
-      guard let then = before.constraints[id] else { continue }
-      if then.isActing && !now.isActing { standingBy += 1 }
-      if !then.isActing && now.isActing { actingAgain += 1 }
+    for (id, acts) in constraints {
+      guard let acted = before.constraints[id] else { continue }
+      if acted && !acts { standingBy += 1 }
+      if !acted && acts { actingAgain += 1 }
     }
     let added = constraints.keys.count { before.constraints[$0] == nil }
     let removed = before.constraints.keys.count { constraints[$0] == nil }
@@ -63,7 +64,8 @@ import UIKit
     return parts.joined(separator: ", ")
   }
 
-  /// Which views have got off the screen since `before`: "three is off the screen"; nil if none has.
+  /// Which views have got off the screen since `before`: "three is off the screen"; nil if none
+  /// has.
   func lost(since before: LayoutRecord) -> String? {
     let names = outside.filter { !before.outside.contains($0) }.compactMap(
       \.accessibilityIdentifier)

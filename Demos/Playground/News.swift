@@ -1,5 +1,3 @@
-import UIKit
-
 /// What happened last, and what is the matter since.
 struct News {
   /// What was done, and what it changed.

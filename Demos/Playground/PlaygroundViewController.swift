@@ -1,7 +1,7 @@
 import UIKit
 
-/// The frame around the demos: a header that names them, the demo, a line about what happened, and two
-/// lines of keys.
+/// The frame around the demos: a header that names them, the demo, a line about what happened, and
+/// two lines of keys.
 final class PlaygroundViewController: UIViewController, ChangeReporter {
   let header = TabsView()
   let stage = UIView()
@@ -52,8 +52,8 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
 
   /// Stacks the lines around the stage.
   ///
-  /// The status grows over the stage when it has more to say, so that nothing moves. In a small window
-  /// the lines hide, and what names the view's own edges is the failover.
+  /// The status grows over the stage when it has more to say, so that nothing moves. In a small
+  /// window the lines hide, and what names the view's own edges is the failover.
   private func stackLines() {
     func below(
       _ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor, rows: CGFloat = 0,

@@ -46,8 +46,8 @@ final class ScrollDemo: DemoViewController {
 
   /// Adds a row below the last one.
   ///
-  /// No row is pinned to the container's bottom: each only asks that the container reaches below it,
-  /// so that any of them can be hidden or removed.
+  /// No row is pinned to the container's bottom: each only asks that the container reaches below
+  /// it, so that any of them can be hidden or removed.
   private func addRow() {
     let row = ScrollRow(number: rows.count + 1)
     name(row, "row\(rows.count + 1)")

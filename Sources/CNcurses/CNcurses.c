@@ -122,8 +122,10 @@ static int32_t check_terminal(void) {
   return 0;
 }
 
-/// What a standard stream that is closed would take up next, as a frame's file, would be written to
-/// by whoever prints there.
+/// Puts nothing in the place of a standard error that is closed.
+///
+/// The next file to be opened, such as that of a frame, would come there otherwise, and whoever
+/// prints an error would write into it.
 static void occupy_standard_error(void) {
   if (fcntl(STDERR_FILENO, F_GETFD) >= 0) return;
   int nowhere = open("/dev/null", O_RDONLY);

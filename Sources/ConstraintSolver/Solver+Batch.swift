@@ -2,9 +2,9 @@ extension Solver {
   /// Makes several changes that take effect together.
   ///
   /// Within `changes` nothing is checked or solved, and values are those from before. At the end
-  /// required constraints that contradict older ones are refused: they do not act, keep their names,
-  /// and come back by themselves when the conflict is gone. Batches may lie in one another; the
-  /// outermost counts.
+  /// required constraints that contradict older ones are refused: they do not act, keep their
+  /// names, and come back by themselves when the conflict is gone. Batches may lie in one another;
+  /// the outermost counts.
   ///
   ///     let refusals = try solver.batch { solver throws(SolverError) in
   ///       try solver.add(left == 0)

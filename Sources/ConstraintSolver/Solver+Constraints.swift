@@ -1,9 +1,9 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A required constraint either holds when this returns, or is refused and leaves the solver as it
-  /// was. A weaker one is always accepted; if it cannot hold, its error is minimized after those of
-  /// every stronger constraint. In a batch nothing is refused before its end.
+  /// A required constraint either holds when this returns, or is refused and leaves the solver as
+  /// it was. A weaker one is always accepted; if it cannot hold, its error is minimized after those
+  /// of every stronger constraint. In a batch nothing is refused before its end.
   ///
   ///     let id = try solver.add(width >= 10)
   ///     try solver.add((width == 4).priority(250))
@@ -11,8 +11,8 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - constraint: What is to hold.
-  ///   - isGiven: Whether it states a fact that is not to be chosen. Such constraints come first in the
-  ///     activation order: in a conflict with others they do not yield.
+  ///   - isGiven: Whether it states a fact that is not to be chosen. Such constraints come first in
+  ///     the activation order: in a conflict with others they do not yield.
   /// - Returns: The name of the constraint, last in the activation order unless it is given.
   /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if a required constraint contradicts those
   ///   present; the other cases if a number is out of range.
@@ -65,8 +65,8 @@ extension Solver {
     settleUnlessInBatch()
   }
 
-  /// Lets a constraint stand by: it does not act, but keeps its name and its place in the activation
-  /// order.
+  /// Lets a constraint stand by: it does not act, but keeps its name and its place in the
+  /// activation order.
   ///
   /// - Complexity: As a rule linear in the size of the component that changes.
   public mutating func suspend(_ id: ConstraintID) {
@@ -128,8 +128,8 @@ extension Solver {
 
   /// Gives a parameter another value.
   ///
-  /// What depends on it follows in one pass over a record of the last time, as long as no constraint
-  /// changes and no wish has to give way that held before.
+  /// What depends on it follows in one pass over a record of the last time, as long as no
+  /// constraint changes and no wish has to give way that held before.
   ///
   /// - Returns: The required constraints that contradict the new value; they come back by
   ///   themselves. In a batch none; the batch returns them.
@@ -155,27 +155,36 @@ extension Solver {
   private mutating func append(
     _ constraint: UnsafePointer<Constraint>, isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
-    try unsafe Self.check(constraint.pointee.expression.constant)
-    try unsafe Self.check(priority: constraint.pointee.priority)
-    try unsafe Self.check(weight: constraint.pointee.weight)
+    try unsafe append(
+      constraint.pointee.expression.terms.count,
+      { unsafe constraint.pointee.expression.terms[$0] }, constraint.pointee.expression.constant,
+      constraint.pointee.relation, priority: constraint.pointee.priority,
+      weight: constraint.pointee.weight, isGiven: isGiven)
+  }
+
+  /// Adds a row of `count` terms, if all numbers are in range, without solving.
+  @inline(__always)
+  mutating func append(
+    _ count: Int, _ term: (Int) -> Term, _ constant: Double, _ relation: Relation,
+    priority: Double, weight: Double, isGiven: Bool
+  ) throws(SolverError) -> ConstraintID {
+    try Self.check(constant)
+    try Self.check(priority: priority)
+    try Self.check(weight: weight)
     var (smallest, largest) = (Double.infinity, 0.0)
-    let count = unsafe constraint.pointee.expression.terms.count
     for place in 0..<count {
-      let term = unsafe constraint.pointee.expression.terms[place]
+      let term = term(place)
       try Self.check(term.coefficient)
       checkIsKnown(term.variable)
       smallest = min(smallest, abs(term.coefficient))
       largest = max(largest, abs(term.coefficient))
     }
     if count == 0 { smallest = 1 }
-    let draft = unsafe RowDraft(
-      relation: constraint.pointee.relation, constant: constraint.pointee.expression.constant,
-      smallest: smallest, largest: largest, priority: constraint.pointee.priority,
-      weight: constraint.pointee.weight, isGiven: isGiven)
+    let draft = RowDraft(
+      relation: relation, constant: constant, smallest: smallest, largest: largest,
+      priority: priority, weight: weight, isGiven: isGiven)
     let row = engine.addRow(draft, termCount: count)
-    for place in 0..<count {
-      engine.setTerm(place, of: row, to: unsafe constraint.pointee.expression.terms[place])
-    }
+    for place in 0..<count { engine.setTerm(place, of: row, to: term(place)) }
     return id(of: row)
   }
 
@@ -197,8 +206,8 @@ extension Solver {
     if batchDepth == 0 { _ = settle() }
   }
 
-  /// Brings the solver up to date after a single change, or takes the change back if it would have a
-  /// constraint refused.
+  /// Brings the solver up to date after a single change, or takes the change back if it would have
+  /// a constraint refused.
   private mutating func attempt(undo: (inout Solver) -> Void) throws(SolverError) {
     guard batchDepth == 0 else { return }
     guard let refusal = settle().first else { return }

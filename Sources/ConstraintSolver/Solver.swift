@@ -2,10 +2,11 @@
 ///
 /// Required constraints hold. Below them every priority is a level of its own: the weighted sum of
 /// the errors of a level is the smallest that the stronger levels leave room for. What the
-/// constraints leave open is decided the same way every time: sizes as close to 0 as possible; then an
-/// inequality that mentions a position holds as an equality, if of those on the same positions it was
-/// activated first; then positions as close to 0 as possible. The answer is a function of the constraints in effect and of the order in which they
-/// were activated, never of the changes that led there.
+/// constraints leave open is decided the same way every time: sizes as close to 0 as possible; then
+/// an inequality that mentions a position holds as an equality, if of those on the same positions
+/// it was activated first; then positions as close to 0 as possible. The answer is a function of
+/// the constraints in effect and of the order in which they were activated, never of the changes
+/// that led there.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable()
@@ -17,10 +18,11 @@
 ///     solver.remove(limit)
 ///     solver[width]  // 100
 ///
-/// Values are told to 2⁻²⁰, from 2²⁰ on to 40 bits. While coefficients of some constraint lie more than
-/// 32-fold apart, all values are found to twice the digits of a double, at several times the cost, so
-/// that this holds also for small differences of large values. What is missed by less than 1e-8, in
-/// a constraint scaled so that its smallest coefficient lies between 1 and 2, counts as held.
+/// Values are told to 2⁻²⁰, from 2²⁰ on to 40 bits. While coefficients of some constraint lie more
+/// than 32-fold apart, all values are found to twice the digits of a double, at several times the
+/// cost, so that this holds also for small differences of large values. What is missed by less than
+/// 1e-8, in a constraint scaled so that its smallest coefficient lies between 1 and 2, counts as
+/// held.
 ///
 /// Changes take effect at once, or at the end of a ``batch(_:)``.
 public struct Solver: ~Copyable {
@@ -90,8 +92,8 @@ public struct Solver: ~Copyable {
     (0..<engine.changedVariables.count).map { Variable(index: engine.changedVariables[$0]) }
   }
 
-  /// Calls `body` with each variable whose value the last change or batch changed, and that value, in
-  /// no particular order.
+  /// Calls `body` with each variable whose value the last change or batch changed, and that value,
+  /// in no particular order.
   ///
   /// - Complexity: O(*n*) for *n* changed variables.
   public func forEachChange(_ body: (Variable, Double) -> Void) {

@@ -1,7 +1,7 @@
 /// What a terminal answers to questions, mostly another program's: colours, versions, titles.
 ///
-/// Such a string starts with `ESC ]`, `ESC P` or `ESC _` and ends with `ESC \` or BEL. It may come in
-/// portions, and types nothing.
+/// Such a string starts with `ESC ]`, `ESC P` or `ESC _` and ends with `ESC \` or BEL. It may come
+/// in portions, and types nothing.
 extension InputDecoder {
   /// After an Escape: what starts a string, and what an answer may go on with.
   ///

@@ -45,8 +45,8 @@ package struct InputDecoder {
 
   /// Gives the events of what is undecided, as nothing has followed for a while.
   ///
-  /// The Escape key ends a paste that has no end, and what has come of it is pasted. A pause does not:
-  /// the rest of a slow one would be taken for commands.
+  /// The Escape key ends a paste that has no end, and what has come of it is pasted. A pause does
+  /// not: the rest of a slow one would be taken for commands.
   package mutating func flush() -> [TerminalEvent] {
     guard isUndecided else { return [] }
     if isInAnswer {
@@ -62,13 +62,13 @@ package struct InputDecoder {
     return takeEvents()
   }
 
+  /// Gives up an answer that has no end: what comes from now on was typed.
+  package mutating func forgetAnswer() { isInAnswer = false }
+
   static let escape: UInt8 = 0x1B
 
   /// What may follow an Escape to start a sequence.
   static let introducers = [UInt8(ascii: "["), UInt8(ascii: "O")]
-
-  /// Gives up an answer that has no end: what comes from now on was typed.
-  package mutating func forgetAnswer() { isInAnswer = false }
 
   /// Decodes one event; false if more bytes are needed.
   private mutating func decodeNext() -> Bool {

@@ -30,9 +30,10 @@ extension Terminal {
   /// How many blocks of 4096 bytes one call reads.
   private static let readLimit = 16
 
-  /// How long an answer may pause.
+  /// How long an answer may pause, in milliseconds.
   private static let answerPatience: Int64 = 1000
 
+  /// The time since some moment, in milliseconds.
   private static var milliseconds: Int64 {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)

@@ -20,7 +20,8 @@ extension Terminal {
     _ = cncurses_refresh(row, column)
   }
 
-  /// Sends the whole screen again, whatever the terminal shows: something else may have written there.
+  /// Sends the whole screen again, whatever the terminal shows: something else may have written
+  /// there.
   public func redraw() { _ = cncurses_redraw() }
 
   /// Takes out a wide glyph right before the last cell, where ncurses would garble the row.

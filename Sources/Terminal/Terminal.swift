@@ -5,9 +5,9 @@ internal import Glibc
 /// The terminal this program runs in, as a screen of cells.
 ///
 /// Opening it takes the whole screen; closing it, or the end of the program in whatever way, gives
-/// the terminal back as it was: by a fatal signal and a Swift trap too, and the parent sees the true
-/// cause. Only SIGKILL leaves no chance; `reset` helps then. Meanwhile what the program prints is
-/// kept, and shown when the terminal has been given back.
+/// the terminal back as it was: by a fatal signal and a Swift trap too, and the parent sees the
+/// true cause. Only SIGKILL leaves no chance; `reset` helps then. Meanwhile what the program prints
+/// is kept, and shown when the terminal has been given back.
 ///
 ///     let terminal = try Terminal()
 ///     var buffer = CellBuffer(terminal.size)
@@ -37,7 +37,7 @@ public final class Terminal {
   let hasSafeCorner: Bool
   let escapeDelay: Int32
   var decoder: InputDecoder
-  /// When something was read last, in milliseconds.
+  /// When something was read last, in milliseconds since some moment.
   var lastInput: Int64 = 0
 
   /// What ncurses has been given; nil when it has to be given everything.

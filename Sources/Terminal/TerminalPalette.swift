@@ -32,7 +32,8 @@ package struct TerminalPalette: Sendable {
   private func number(of index: UInt8) -> Int32 {
     if count >= 1 << 24 { return index < 8 ? Int32(index) : Self.direct(Self.rgb(of: index)) }
     if count >= 256 || (index < 16 && count >= 16) || index < 8 { return Int32(index) }
-    // The bright half of the first sixteen is the plain one, brighter; a brighter black would be black.
+    // The bright half of the first sixteen is the plain one, brighter; a brighter black would be
+    // black.
     if index == 8 { return -1 }
     return index < 16 ? Int32(index) - 8 : nearest(to: Self.rgb(of: index), among: 0..<basic)
   }

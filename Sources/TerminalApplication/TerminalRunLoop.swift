@@ -7,8 +7,8 @@ import UIKitCore
 /// The turns of an app in a terminal: what the user does goes to the app, then what changed is laid
 /// out, drawn and shown, once.
 ///
-/// Everything happens on Dispatch's main queue, so that main-actor tasks run between turns. The main
-/// thread drains it: the alternate stack for fatal signals belongs to that thread.
+/// Everything happens on Dispatch's main queue, so that main-actor tasks run between turns. The
+/// main thread drains it: the alternate stack for fatal signals belongs to that thread.
 @MainActor
 final class TerminalRunLoop {
   private let terminal: Terminal

@@ -4,8 +4,8 @@ extension UIApplicationDelegate where Self: UIResponder {
   /// Runs the app: takes the terminal, makes the delegate, and goes on until
   /// ``UIApplication/terminate()`` or the end of input.
   ///
-  /// `@main` on the delegate's class calls it. Where there is no terminal that could show the app, one
-  /// line on standard error says why, and the process exits with 1.
+  /// `@main` on the delegate's class calls it. Where there is no terminal that could show the app,
+  /// one line on standard error says why, and the process exits with 1.
   public static func main() {
     TerminalRunLoop.run { _LaunchableResponder.make(Self.self) as? Self }
   }

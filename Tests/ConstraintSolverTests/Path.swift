@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-/// A walk to a target with detours: constraints come with wrong numbers that are put right later, are
-/// suspended and resumed, others come and go between them, the window moves, variables are edited.
+/// A walk to a target with detours: constraints come with wrong numbers that are put right later,
+/// are suspended and resumed, others come and go between them, the window moves, variables are
+/// edited.
 struct Path: ~Copyable {
   private enum Repair {
     case constant(Int), priority(Int), weight(Int), resume(Int), remove(ConstraintID)

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Every path to the same constraints, activated in the same order, ends at the same values, bit for
-/// bit.
+/// Every path to the same constraints, activated in the same order, ends at the same values, bit
+/// for bit.
 @Suite struct PathTests {
   @Test(arguments: PathTarget.Character.allCases, 1...8)
   func `random paths to one set of constraints end alike`(
@@ -47,6 +47,11 @@ struct PathTarget {
   /// The answer without detours.
   func straight() throws -> PathEnd {
     var solver = Solver()
+    return try answer(of: &solver)
+  }
+
+  /// What a new solver says.
+  func answer(of solver: inout Solver) throws -> PathEnd {
     let variables = try makeVariables(in: &solver, window: window)
     var ids: [ConstraintID] = []
     solver.beginBatch()

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SolverProbe
 
-/// Systems that once lost digits, with the exact values; as `Tests/Oracle/run` found and shrank them.
+/// Systems that once lost digits, with the exact values; as `Tests/Oracle/run` found and shrank
+/// them.
 @Suite struct PrecisionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

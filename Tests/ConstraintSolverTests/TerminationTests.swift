@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// Programs on which a simplex without a rule against it goes round in circles.
 @Suite struct `A run ends` {
@@ -16,8 +17,8 @@ import Testing
 
   /// Published programs.
   ///
-  /// By E. M. L. Beale (Cycling in the dual simplex algorithm, 1955), H. W. Kuhn, and K. T. Marshall
-  /// and J. W. Suurballe (A note on cycling in the simplex method, 1969).
+  /// By E. M. L. Beale (Cycling in the dual simplex algorithm, 1955), H. W. Kuhn, and K. T.
+  /// Marshall and J. W. Suurballe (A note on cycling in the simplex method, 1969).
   static let programs = [
     Program(
       name: "Beale", costs: [-0.75, 20, -0.5, 6],
@@ -69,5 +70,30 @@ import Testing
     }
     for unknown in unknowns { #expect(solver[unknown] >= -1e-6) }
     #expect(solver.violations.allSatisfy { solver.constraint($0.constraint).priority == 250 })
+  }
+
+  /// A run that perturbs at once, and one that also follows Bland's rule at once.
+  enum Haste: CaseIterable {
+    case perturbed, bland
+  }
+
+  @Test(arguments: [PathTarget.Character.degenerate, .redundant, .parallel], Haste.allCases)
+  func `at the same values where it perturbs, and where it follows Bland's rule`(
+    character: PathTarget.Character, haste: Haste
+  ) throws {
+    var numbers = SplitMix(state: 7)
+    var (stalls, blandPivots) = (0, 0)
+    for _ in 0..<20 {
+      let target = PathTarget(character, numbers: &numbers)
+      var solver = Solver()
+      solver.engine.simplex.patience = -1_000_000
+      if haste == .bland { solver.engine.simplex.perturbedPatience = -1 }
+      #expect(try target.answer(of: &solver) == target.straight())
+      #expect(solver.engine.failures == 0)
+      stalls += solver.engine.statistics.stalls
+      blandPivots += solver.engine.statistics.blandPivots
+    }
+    #expect(stalls > 0)
+    #expect((blandPivots > 0) == (haste == .bland))
   }
 }

@@ -42,9 +42,9 @@ struct LiveSystemTests {
     #expect(throws: TrialError.self) { _ = try LiveSystem(Problem(workload), width: 36) }
   }
 
-  @Test(arguments: WorkloadFamily.allCases.filter { $0.soakSize != nil })
-  func `a short soak goes well`(family: WorkloadFamily) throws {
-    var treatment = try Treatment(of: Problem(family.workload(size: 21)), seed: 1)
+  @Test(arguments: WorkloadFamily.systems.filter { $0.soakSize != nil })
+  @MainActor func `a short soak goes well`(family: WorkloadFamily) throws {
+    var treatment = try SystemTreatment(of: Problem(family.workload(size: 21)), seed: 1)
     _ = try treatment.run(SoakPlan(cycles: 20, resizes: 7))
   }
 

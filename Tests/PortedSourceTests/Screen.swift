@@ -22,8 +22,8 @@ import UIKit
   return root
 }
 
-/// Puts a view into the top left corner of a view of a size, as large as its own constraints make it
-/// and, unless told otherwise, as wide as that one.
+/// Puts a view into the top left corner of a view of a size, as large as its own constraints make
+/// it and, unless told otherwise, as wide as that one.
 @MainActor @discardableResult func place(
   _ view: UIView, in width: CGFloat, _ height: CGFloat, isWide: Bool = true
 ) -> UIView {

@@ -130,7 +130,8 @@ struct Session: ~Copyable {
     return "state \(values)" + describe(solver.refusals) + " | " + compareWithFresh()
   }
 
-  /// Builds the same system from scratch, constraints in activation order, and compares the answers.
+  /// Builds the same system from scratch, constraints in activation order, and compares the
+  /// answers.
   private func compareWithFresh() -> String {
     var fresh = Solver()
     for kind in kinds { _ = Self.make(kind, in: &fresh) }

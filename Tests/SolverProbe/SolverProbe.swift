@@ -11,11 +11,11 @@ import ConstraintSolver
 ///     explain                  why
 ///
 /// Variables and constraints count from 0 in the order of their making. Every line but `system` is
-/// answered by one: `ok`, for `edit` with the value; `threw` and the conflict, for a change that was
-/// refused outside a batch; `batch` and one conflict a refusal, for `end`; for `state` the values, the
-/// refused constraints with their conflicts, and whether a solver built afresh says the same; for
-/// `explain` whether each variable is ambiguous (`+`, `-`, `*`: greater, smaller, both; `.`: not), and
-/// each constraint that loses with those it loses to.
+/// answered by one: `ok`, for `edit` with the value; `threw` and the conflict, for a change that
+/// was refused outside a batch; `batch` and one conflict a refusal, for `end`; for `state` the
+/// values, the refused constraints with their conflicts, and whether a solver built afresh says the
+/// same; for `explain` whether each variable is ambiguous (`+`, `-`, `*`: greater, smaller, both;
+/// `.`: not), and each constraint that loses with those it loses to.
 @main
 enum SolverProbe {
   static func main() {

@@ -5,8 +5,9 @@ import Terminal
 
 /// A program that shows what it is told, for the tests to look at.
 ///
-/// `events` lists the size and every event, newest last; so does `twice`, after a first try. `samples`, `random` and `corner` show
-/// a ``ProbeFrame``; a key goes to the next one. Some keys do more: see ``act(on:)``.
+/// `events` lists the size and every event, newest last; so does `twice`, after a first try.
+/// `samples`, `random` and `corner` show a ``ProbeFrame``; a key goes to the next one. Some keys do
+/// more: see ``act(on:)``.
 @MainActor
 final class Probe {
   private let terminal: Terminal

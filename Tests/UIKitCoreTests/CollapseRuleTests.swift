@@ -14,8 +14,8 @@ import Testing
     sibling = box("sibling", in: outer)
   }
 
-  /// Activates a constraint, and tells whether it acts while `view` is hidden; it has to act before and
-  /// after.
+  /// Activates a constraint, and tells whether it acts while `view` is hidden; it has to act before
+  /// and after.
   private func actsWhileHidden(
     _ constraint: NSLayoutConstraint, in holder: UIView? = nil,
     location: SourceLocation = #_sourceLocation

@@ -4,18 +4,6 @@ import Testing
 
 @testable import UIKitCore
 
-/// A generator whose numbers are the same on every run.
-struct FixedRandom: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 @MainActor @Suite struct `Rasterising` {
   let metrics = CellMetrics(cellSize: CGSize(width: 8, height: 16))
 
@@ -48,8 +36,8 @@ struct FixedRandom: RandomNumberGenerator {
     }
   }
 
-  /// A row of random neighbours, some sized, some equal, some with gaps; they are laid out, and no cell
-  /// between the first and the last edge is left out or taken twice.
+  /// A row of random neighbours, some sized, some equal, some with gaps; they are laid out, and no
+  /// cell between the first and the last edge is left out or taken twice.
   @Test func `a thousand random rows have no gap and no overlap`() {
     var random = FixedRandom(state: 7)
     for _ in 0..<1000 {

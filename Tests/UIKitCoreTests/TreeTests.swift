@@ -4,7 +4,8 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite struct `Trees` {
-  /// A tree laid out by an engine of its own: `sub`, 40 points square, with `inner` one point inside.
+  /// A tree laid out by an engine of its own: `sub`, 40 points square, with `inner` one point
+  /// inside.
   private func laidOutSubtree() -> (sub: UIView, inner: UIView) {
     let sub = box("sub")
     let inner = box("inner", in: sub)

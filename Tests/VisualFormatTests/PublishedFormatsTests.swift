@@ -4,8 +4,8 @@ import VisualFormat
 
 /// Formats from published apps, guides and parsers, and what each asks for or where it fails.
 ///
-/// `means`: the constraints in order. `fails`: the column and the message. `asks`: it can be read, but
-/// asks for what no constraint can say.
+/// `means`: the constraints in order. `fails`: the column and the message. `asks`: it can be read,
+/// but asks for what no constraint can say.
 @Suite struct `Published formats` {
   struct Row: Sendable, CustomTestStringConvertible {
     let dialect: VisualFormatString.Dialect

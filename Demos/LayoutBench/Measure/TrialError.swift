@@ -10,6 +10,8 @@ enum TrialError: Error, CustomStringConvertible {
   case missed(row: Int, relative: Double)
   /// A variable has another value than in a solver that never knew anything else.
   case depends(variable: Int, value: Double, fresh: Double)
+  /// A view, by its place, has another frame than in a window of views that were never hidden.
+  case frameDepends(view: Int, frame: String, fresh: String)
   /// The process holds more memory than it did.
   case grows(from: Int, to: Int)
 
@@ -20,6 +22,8 @@ enum TrialError: Error, CustomStringConvertible {
     case .missed(let row, let relative): "required row \(row) is missed by \(relative) of its size"
     case .depends(let variable, let value, let fresh):
       "variable \(variable) is \(value), and \(fresh) in a solver built afresh"
+    case .frameDepends(let view, let frame, let fresh):
+      "view \(view) lies at \(frame), and at \(fresh) in a window built afresh"
     case .grows(let from, let to): "memory grew from \(from) to \(to) bytes"
     }
   }

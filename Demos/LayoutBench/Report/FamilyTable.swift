@@ -10,13 +10,19 @@ struct FamilyTable {
       [reports.first?.workload ?? ""] + reports.map { "\($0.size)" } + ["ns/view", "exponent"])
     for measure in measures where measure != Sample.memory {
       table.add(row(measure, of: measure, unit: Spelling.time, \.amount))
-      if hasReadings(measure) {
+      if has(\.reading, measure) {
         table.add(row("  reading the values", of: measure, unit: Spelling.time, \.reading))
+      }
+      if has(\.changed, measure) {
+        let what = reports.contains(where: \.isOfViews) ? "frames" : "values"
         table.add(
-          ["  changed values"] + reports.map { $0.sample(measure)?.changed.map { "\($0)" } ?? "" })
+          ["  changed \(what)"]
+            + reports.map { $0.sample(measure)?.changed.map { "\($0)" } ?? "" })
       }
     }
-    table.add(row("memory (bytes/view)", of: Sample.memory, unit: Spelling.memory, \.amount))
+    if has(\.amount, Sample.memory) {
+      table.add(row("memory (bytes/view)", of: Sample.memory, unit: Spelling.memory, \.amount))
+    }
     return table.text + notes.map { $0 + "\n" }.joined()
   }
 
@@ -38,8 +44,8 @@ struct FamilyTable {
     return measures
   }
 
-  private func hasReadings(_ measure: String) -> Bool {
-    reports.contains { $0.sample(measure)?.reading != nil }
+  private func has<Amount>(_ amount: KeyPath<Sample, Amount?>, _ measure: String) -> Bool {
+    reports.contains { $0.sample(measure)?[keyPath: amount] != nil }
   }
 
   private func row(

@@ -11,6 +11,9 @@ struct SystemReport: Encodable {
     samples.contains { $0.failure != nil && $0.failure != Sample.cutOff }
   }
 
+  /// Whether it is about layouts of views.
+  var isOfViews: Bool { WorkloadFamily(rawValue: workload)?.isOfViews == true }
+
   func sample(_ measure: String) -> Sample? {
     samples.first { $0.measure == measure }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hides, shows and resizes systems many times, to see that nothing is ever lost, wrong or kept.
-struct Soak {
+@MainActor struct Soak {
   let options: Options
 
   /// The same on every run.
@@ -36,17 +36,23 @@ struct Soak {
   }
 
   private func treat(_ family: WorkloadFamily, size: Int, _ plan: SoakPlan) throws -> SoakReport {
-    let problem = try Problem(family.workload(size: size))
     let start = CPUClock.now()
-    var treatment = try Treatment(of: problem, seed: Self.seed)
-    let memory = try treatment.run(plan)
-    if let memory, memory.late > memory.early + Self.slack {
-      throw TrialError.grows(from: memory.early, to: memory.late)
+    let course: SoakCourse
+    if family.isOfViews {
+      var treatment = ViewTreatment(of: family, size: size, seed: Self.seed)
+      course = try treatment.run(plan)
+    } else {
+      var treatment = try SystemTreatment(
+        of: Problem(family.workload(size: size)), seed: Self.seed)
+      course = try treatment.run(plan)
+    }
+    if let early = course.memoryEarly, let late = course.memoryLate, late > early + Self.slack {
+      throw TrialError.grows(from: early, to: late)
     }
     return SoakReport(
       workload: family.rawValue, size: size, seed: Self.seed, cycles: plan.cycles,
-      resizes: plan.resizes, seconds: CPUClock.time(since: start) / 1e9, memoryEarly: memory?.early,
-      memoryLate: memory?.late)
+      resizes: plan.resizes, seconds: CPUClock.time(since: start) / 1e9, cycleEarly: course.early,
+      cycleLate: course.late, memoryEarly: course.memoryEarly, memoryLate: course.memoryLate)
   }
 
   /// What went wrong with which system, in one line.
@@ -75,13 +81,19 @@ struct SoakReport: Encodable {
   var cycles: Int
   var resizes: Int
   var seconds: Double
+  /// CPU time of a cycle in the first and the last tenth of them, in nanoseconds.
+  var cycleEarly: Double
+  var cycleLate: Double
   /// Bytes held after a tenth of the cycles and after all; nil where the system does not tell.
   var memoryEarly: Int?
   var memoryLate: Int?
 
   var line: String {
     let memory = [memoryEarly, memoryLate].map { $0.map { Spelling.memory(Double($0)) } ?? "?" }
-    return "\(workload) \(size): as built afresh, required rows hold; "
+    let isOfViews = WorkloadFamily(rawValue: workload)?.isOfViews == true
+    return "\(workload) \(size): as built afresh\(isOfViews ? "" : ", required rows hold"); "
+      + "a cycle \(Spelling.time(cycleEarly)) in the first tenth, "
+      + "\(Spelling.time(cycleLate)) in the last; "
       + "memory \(memory[0]) at 10 %, \(memory[1]) at the end; "
       + "\(Spelling.number(seconds)) s"
   }

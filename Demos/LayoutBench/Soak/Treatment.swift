@@ -1,53 +1,48 @@
-/// A system that is hidden, shown and resized at random.
-struct Treatment: ~Copyable {
-  private let problem: Problem
-  private var system: LiveSystem
-  private var random: RandomNumbers
-  private var width: Double
-  private var resizeCount = 0
+/// A layout that is hidden, shown and resized at random.
+@MainActor protocol Treatment: ~Copyable {
+  /// Hides something and shows it again; makes resizes on the way until there have been `goal`.
+  mutating func hideAndShow(resizingTo goal: Int) throws(TrialError)
 
-  init(of problem: Problem, seed: UInt64) throws(TrialError) {
-    self.problem = problem
-    width = problem.workload.width
-    system = try LiveSystem(problem, width: width)
-    random = RandomNumbers(seed: seed)
-  }
+  /// Throws if anything is another way than in a layout to which nothing else ever happened.
+  func check() throws(TrialError)
+}
 
-  /// Runs all cycles; returns the memory held after a tenth of them and after all.
-  ///
-  /// The values are compared with those of a new solver ten times, the last time at the end.
-  mutating func run(_ plan: SoakPlan) throws(TrialError) -> (early: Int, late: Int)? {
+extension Treatment where Self: ~Copyable {
+  /// Runs all cycles, with a check after each tenth of them; tells how they went.
+  mutating func run(_ plan: SoakPlan) throws(TrialError) -> SoakCourse {
     Deadline.failAtEnd()
     defer { Deadline.lift() }
-    var early: Int?
+    var course = SoakCourse()
+    var start = CPUClock.now()
+    var first = 0
     for cycle in 0..<plan.cycles {
       if cycle % 100 == 0 { Deadline.restart() }
       try hideAndShow(resizingTo: plan.resizes(by: cycle))
       let tenth = (cycle + 1) * 10 / plan.cycles
       guard cycle * 10 / plan.cycles < tenth else { continue }
-      try system.checkAgainstFresh(width: width)
-      if early == nil { early = Memory.resident }
+      course.note(
+        cycleTime: CPUClock.time(since: start) / Double(cycle + 1 - first), memory: Memory.resident)
+      try check()
+      (start, first) = (CPUClock.now(), cycle + 1)
     }
-    guard let early, let late = Memory.resident else { return nil }
-    return (early, late)
+    return course
   }
+}
 
-  /// One cycle; resizes are made while the views are hidden or after, by chance.
-  private mutating func hideAndShow(resizingTo goal: Int) throws(TrialError) {
-    guard let set = problem.workload.hideSets.randomElement(using: &random) else { return }
-    try system.perform(.hide(set))
-    if Bool.random(using: &random) { try resize(to: goal) }
-    try system.perform(.show(set))
-    try resize(to: goal)
-  }
+/// How a treatment went in the first tenth of its cycles, and in the last.
+struct SoakCourse {
+  /// CPU time of a cycle, in nanoseconds.
+  private(set) var early = 0.0
+  private(set) var late = 0.0
+  /// Bytes held after that tenth; nil where the system does not tell.
+  private(set) var memoryEarly: Int?
+  private(set) var memoryLate: Int?
+  private var isUnderWay = false
 
-  /// Resizes until `goal` resizes have been made, and checks what has to hold after each.
-  private mutating func resize(to goal: Int) throws(TrialError) {
-    while resizeCount < goal {
-      width = (problem.workload.width * Double.random(in: 0.5...1.5, using: &random)).rounded()
-      try system.perform(.resize(to: width))
-      try system.checkRequired()
-      resizeCount += 1
-    }
+  /// Takes down another tenth.
+  fileprivate mutating func note(cycleTime: Double, memory: Int?) {
+    if !isUnderWay { (early, memoryEarly) = (cycleTime, memory) }
+    (late, memoryLate) = (cycleTime, memory)
+    isUnderWay = true
   }
 }

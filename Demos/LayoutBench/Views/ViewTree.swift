@@ -2,14 +2,10 @@ import Foundation
 import UIKitCore
 
 /// The layout of ``Workload/tree(views:)`` as views and constraints.
-@MainActor struct ViewTree {
+@MainActor struct ViewTree: ViewLayout {
   let window: UIWindow
   let root = UIView()
   private(set) var views: [UIView] = []
-  /// The second child of the root.
-  private(set) var inner = UIView()
-  /// A view without subviews, far down.
-  private(set) var leaf = UIView()
   private var constraints: [NSLayoutConstraint] = []
 
   /// Makes at least `count` views with their constraints, and activates these in one go.
@@ -20,9 +16,6 @@ import UIKitCore
     window.addSubview(root)
     views.append(root)
     grow(root, depth: Self.depth(atLeast: count))
-    inner = root.subviews[1]
-    leaf = inner
-    while leaf.subviews.count > 1 { leaf = leaf.subviews[1] }
     NSLayoutConstraint.activate(constraints)
   }
 
@@ -37,13 +30,12 @@ import UIKitCore
     return depth
   }
 
-  /// Gives the window another width; the next layout follows.
-  func resize(to width: CGFloat) {
-    window.frame.size.width = width
-  }
-
-  func layOut() {
-    window.layoutIfNeeded()
+  /// The second child of the root, and a view without subviews, far down in it.
+  var hidden: [(name: String, view: UIView)] {
+    let inner = root.subviews[1]
+    var leaf = inner
+    while leaf.subviews.count > 1 { leaf = leaf.subviews[1] }
+    return [("inner", inner), ("leaf", leaf)]
   }
 
   private mutating func grow(_ parent: UIView, depth: Int) {

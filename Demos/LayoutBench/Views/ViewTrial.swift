@@ -3,7 +3,8 @@ import UIKitCore
 
 /// Measures layouts of real views, in this process.
 @MainActor struct ViewTrial {
-  let count: Int
+  let family: WorkloadFamily
+  let size: Int
   let effort: Series.Effort
   /// Measurements that are not taken.
   let leftOut: Set<String>
@@ -13,20 +14,35 @@ import UIKitCore
 
   /// Takes every measurement and sends its sample.
   func run() {
+    measureMemory()
     measureLayouts()
-    let tree = ViewTree(atLeast: count, width: width)
-    tree.layOut()
-    measure(Sample.resize, of: tree) { tree.resize(to: width + CGFloat($0 % 2 + 1) * 8) }
-    tree.resize(to: width)
-    tree.layOut()
-    for (name, view) in [("inner", tree.inner), ("leaf", tree.leaf)] {
-      measure(Sample.hide + name, of: tree, { _ in view.hideView() }, { _ in view.showView() })
+    let layout = family.layout(size: size)
+    layout.layOut()
+    let width = family.width(size: size)
+    measure(Sample.resize, of: layout) { layout.resize(to: width + CGFloat($0 % 2 + 1) * 8) }
+    layout.resize(to: width)
+    layout.layOut()
+    for (name, view) in layout.hidden {
+      measure(Sample.hide + name, of: layout, { _ in view.hideView() }, { _ in view.showView() })
     }
     Deadline.lift()
   }
 
-  private var width: CGFloat {
-    CGFloat((0..<ViewTree.depth(atLeast: count)).reduce(14) { width, _ in width * 4 })
+  /// What views, constraints and their first layout hold; made once before, so that the pages of the
+  /// program itself do not count.
+  private func measureMemory() {
+    if leftOut.contains(Sample.memory) { return }
+    Deadline.restart()
+    family.layout(size: size).layOut()
+    Memory.trim()
+    Memory.resetPeak()
+    let before = Memory.resident
+    let layout = family.layout(size: size)
+    layout.layOut()
+    let growth = before.flatMap { before in Memory.peak.map { $0 - before } }
+    withExtendedLifetime(layout) {
+      Sample(measure: Sample.memory, amount: growth.map(Double.init)).send()
+    }
   }
 
   /// Making the views and constraints, and laying them out for the first time, are timed apart.
@@ -38,33 +54,41 @@ import UIKitCore
     while !layouts.isComplete {
       Deadline.restart()
       let start = CPUClock.now()
-      let tree = ViewTree(atLeast: count, width: width)
+      let layout = family.layout(size: size)
       making.add(CPUClock.time(since: start))
       let layoutStart = CPUClock.now()
-      tree.layOut()
+      layout.layOut()
       layouts.add(CPUClock.time(since: layoutStart))
     }
     Sample(measure: Self.make, amount: making.median, runs: making.times.count).send()
     Sample(measure: Self.firstLayout, amount: layouts.median, runs: layouts.times.count).send()
   }
 
-  /// Makes changes, with a layout after each, and counts the frames that each layout changed.
-  private func measure(_ name: String, of tree: ViewTree, _ changes: (Int) -> Void...) {
+  /// Makes changes, with a layout after each.
+  ///
+  /// The frames that they change are counted in a run before the timed ones: looking at every view
+  /// each time would drive what the layouts work on out of the caches.
+  private func measure(_ name: String, of layout: any ViewLayout, _ changes: (Int) -> Void...) {
     if leftOut.contains(name) { return }
     Sample(measure: name).send()
-    var series = Series(effort)
     var changed = 0
+    for change in changes {
+      Deadline.restart()
+      let frames = layout.views.map(\.frame)
+      change(0)
+      layout.layOut()
+      changed += zip(frames, layout.views).count { $0 != $1.frame }
+    }
+    var series = Series(effort)
     while !series.isComplete {
       Deadline.restart()
       var time = 0.0
-      changed = 0
       for change in changes {
-        let frames = tree.views.map(\.frame)
         let start = CPUClock.now()
-        change(series.times.count)
-        tree.layOut()
+        // A resize alternates, and has been to the first of its widths.
+        change(series.times.count + 1)
+        layout.layOut()
         time += CPUClock.time(since: start)
-        changed += zip(frames, tree.views).count { $0 != $1.frame }
       }
       series.add(time)
     }

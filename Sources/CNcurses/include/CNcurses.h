@@ -57,8 +57,9 @@ int32_t cncurses_close(void);
 /// Gives the terminal back until `cncurses_resume`.
 int32_t cncurses_suspend(void);
 
-/// Stops the process until it is continued. Does not where nobody could continue it: unlike SIGSTOP,
-/// SIGTSTP spares a process without a shell that waits for it, as one that a terminal window started.
+/// Stops the process until it is continued. Does not where nobody could continue it: unlike
+/// SIGSTOP, SIGTSTP spares a process without a shell that waits for it, as one that a terminal
+/// window started.
 int32_t cncurses_stop(void);
 
 /// Takes the terminal again and repaints it; also when someone else had it without
@@ -104,8 +105,8 @@ int32_t cncurses_color_count(void);
 int32_t cncurses_is_utf8(void);
 
 /// 1 if a wide glyph may stand before the last cell of the last row. On a terminal that wraps there
-/// and cannot be told not to (tmux's entry), ncurses writes the last cell one column early and pushes
-/// it right by inserting the one before, which half of a wide glyph does not survive.
+/// and cannot be told not to (tmux's entry), ncurses writes the last cell one column early and
+/// pushes it right by inserting the one before, which half of a wide glyph does not survive.
 int32_t cncurses_has_safe_corner(void);
 
 /// Copies what the terminal sends for a key, by its terminfo name (`kcuu1`); returns its length,

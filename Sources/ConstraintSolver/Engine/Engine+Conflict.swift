@@ -53,7 +53,8 @@ extension Engine {
     return found.rows
   }
 
-  /// The rows among the given ones that contradict each other, in the order given; nil if all can hold.
+  /// The rows among the given ones that contradict each other, in the order given; nil if all can
+  /// hold.
   private func contradiction(among suspects: [Int32]) -> Contradiction? {
     guard let found = probe(suspects) else { return nil }
     if found.rows.count == suspects.count || probe(found.rows) != nil { return found }

@@ -19,8 +19,8 @@ extension Engine {
     }
   }
 
-  /// Whether a row is an equality, or the weaker of two inequalities that together are one, as hugging
-  /// and compression resistance of a content size are.
+  /// Whether a row is an equality, or the weaker of two inequalities that together are one, as
+  /// hugging and compression resistance of a content size are.
   @inline(__always)
   func actsAsEquality(_ row: Int32) -> Bool {
     if rows[row].relation == .equal { return true }
@@ -31,8 +31,8 @@ extension Engine {
     return twin >= 0 && priority(of: twin) >= priority(of: row)
   }
 
-  /// Leaves only the members in an order that was made for more, and evaluated; false if there are
-  /// others.
+  /// Leaves only the members in an order that was made for more, and evaluated; false, with an
+  /// order that is worth nothing, if there are others.
   mutating func narrowOrder() -> Bool {
     guard hasFullOrder, !isPrecise else { return false }
     hasFullOrder = false

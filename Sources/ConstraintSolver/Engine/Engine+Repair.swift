@@ -2,8 +2,8 @@
 /// certain.
 ///
 /// A component is made of the variables that rest on no more than a threshold, connected by rows.
-/// Its answer holds if the highest error left in it is weaker than everything its boundary rests on;
-/// otherwise the threshold rises.
+/// Its answer holds if the highest error left in it is weaker than everything its boundary rests
+/// on; otherwise the threshold rises.
 extension Engine {
   mutating func repair(around row: Int32) {
     let threshold = weakestSupport(row)
@@ -45,7 +45,8 @@ extension Engine {
       // Free variables alone rarely suffice where many rows pull: give up on them early.
       let isHasty = row >= 0 && threshold == 0 && boundary < priority(of: row)
       if runSimplex(since: mark, budget: isHasty ? 32 : .max) {
-        // Levels above the highest error are at their optimum, 0, so that what rests on them is unique.
+        // Levels above the highest error are at their optimum, 0, so that what rests on them is
+        // unique.
         if boundary > highestError {
           if highestError >= Constraint.required { noteConflict() }
           return
@@ -81,8 +82,8 @@ extension Engine {
     return true
   }
 
-  /// Grows `members` over rows to all variables that rest on `threshold` or less; returns the weakest
-  /// support of a variable left outside.
+  /// Grows `members` over rows to all variables that rest on `threshold` or less; returns the
+  /// weakest support of a variable left outside.
   private mutating func gatherComponent(_ threshold: Double) -> Double {
     nextTick()
     memberRows.removeAll()
@@ -108,8 +109,8 @@ extension Engine {
     return boundary
   }
 
-  /// Joins the variables of a row that rest on `threshold` or less; returns the weakest support of the
-  /// others.
+  /// Joins the variables of a row that rest on `threshold` or less; returns the weakest support of
+  /// the others.
   private mutating func joinWeak(_ row: Int32, _ threshold: Double) -> Double {
     var boundary = Self.fixed
     for entry in entryRange(row) {

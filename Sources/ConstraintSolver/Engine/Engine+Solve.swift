@@ -87,8 +87,9 @@ extension Engine {
     compositions.noteLive()
   }
 
-  /// An equality that comes to what is free, or what a simplex run solved: eliminating that component
-  /// anew finds definitions that say which priorities they rest on, where more pivots would not.
+  /// An equality that comes to what is free, or what a simplex run solved: eliminating that
+  /// component anew finds definitions that say which priorities they rest on, where more pivots
+  /// would not.
   private mutating func seedSolved() {
     for place in 0..<changedRows.count {
       let row = changedRows[place]

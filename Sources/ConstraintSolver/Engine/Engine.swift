@@ -14,7 +14,7 @@ struct Engine: ~Copyable {
   var rows = Buffer<Row>()
   /// By row: its place in the activation order; rows that are given come before all others.
   var ages = Buffer<UInt64>()
-  /// By entry, as are the next two.
+  // By entry.
   var coefficients = Buffer<Double>()
   var variables = Buffer<Int32>()
   var links = Buffer<Link>()
@@ -109,6 +109,7 @@ struct Engine: ~Copyable {
     var refactorizations = 0
     var exchanges = 0
     var stalls = 0
+    var blandPivots = 0
     var largest = 0
   }
 }

@@ -1,13 +1,14 @@
 extension Hypothesis {
   /// Those of some variables that could as well have other values, in the order given.
   ///
-  /// The same as asking ``isAmbiguous(_:)`` of each, at the cost of a few questions: all are asked at
-  /// once to be greater, each with a weight of its own, and then to be smaller. Who moves is ambiguous.
-  /// If nobody moves either way, nobody could: where some could move together, their weights would have
-  /// to add up to nothing, and they are picked so that they do not.
+  /// The same as asking ``isAmbiguous(_:)`` of each, at the cost of a few questions: all are asked
+  /// at once to be greater, each with a weight of its own, and then to be smaller. Who moves is
+  /// ambiguous. If nobody moves either way, nobody could, as far as weights go: where some could
+  /// move together, these would have to add up to nothing, which hashes of 53 bits practically do
+  /// not.
   ///
-  /// - Complexity: As a rule linear in the number of constraints that hang together with any of them,
-  ///   for each set of them that moves only when others do not.
+  /// - Complexity: As a rule linear in the number of constraints that hang together with any of
+  ///   them, for each set of them that moves only when others do not.
   public mutating func ambiguous(among variables: [Variable]) -> [Variable] {
     var moving = Set(variables.filter { !mentions($0) })
     var rest: [(variable: Variable, stand: Variable)] = []
@@ -39,7 +40,10 @@ extension Hypothesis {
     return zip(values, reached).map { abs($1 - $0) > Self.leastMove(from: $0) }
   }
 
-  /// A number from 1 to 2 that no sum of others makes up: its digits have no order.
+  /// A number from 1 to 2, a hash of a place, so that sums of weights hardly ever coincide.
+  ///
+  /// The finalizer of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number
+  /// generators, 2014).
   private static func weight(_ place: Int) -> Double {
     var bits = UInt64(place + 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -18,7 +18,8 @@ struct Multipliers {
   private var columns: [Column] = []
   private var fixed: Double?
 
-  /// Adds the terms of a constraint; with a sign of 1 or -1 the multiplier is not to be of the other.
+  /// Adds the terms of a constraint; with a sign of 1 or -1 the multiplier is not to be of the
+  /// other.
   mutating func add(_ terms: [Term], sign: Double = 0) {
     columns.append(Column(terms: terms, sign: sign))
   }

@@ -1,7 +1,7 @@
 /// A solver for one question about constraints of another; thrown away with the answer.
 ///
-/// Constraints are the truth, and solving them anew is cheap: no answer depends on how the solver in
-/// question came to its values.
+/// Constraints are the truth, and solving them anew is cheap: no answer depends on how the solver
+/// in question came to its values.
 struct Scratch: ~Copyable {
   private(set) var solver = Solver()
   private var variables: [Variable: Variable] = [:]
@@ -55,8 +55,8 @@ struct Scratch: ~Copyable {
     return reached
   }
 
-  /// Wishes, below all else, that variables were elsewhere, each with a weight of its own; returns
-  /// where they go.
+  /// Wishes, below all else, that variables were greater by `step`, each with a weight of its own;
+  /// returns where they go.
   mutating func values(
     of variables: [Variable], nudgedBy step: Double, weights: [Double], priority: Double
   ) -> [Double] {

@@ -2,8 +2,8 @@ extension Solver {
   /// Whether a variable could as well have another value, and in which direction; nil if not.
   ///
   /// What decides where no constraint does, such as that sizes are rather small, does not count.
-  /// Solves the constraints that hang together with the variable again, with a wish below all others
-  /// that it were elsewhere.
+  /// Solves the constraints that hang together with the variable again, with a wish below all
+  /// others that it were elsewhere.
   ///
   /// The values are those of the last change or batch; it must not be asked within a batch.
   ///

@@ -6,8 +6,8 @@ extension Solver {
   ///     let wish = try solver.add((width == 100).priority(250))
   ///     solver.losses  // wish, by 20, to limit
   ///
-  /// Solves a part of the constraints again for each loss. The values are those of the last change or
-  /// batch; it must not be asked within a batch.
+  /// Solves a part of the constraints again for each loss. The values are those of the last change
+  /// or batch; it must not be asked within a batch.
   ///
   /// - Complexity: As a rule O(*n* · *k*) for *n* constraints and *k* losses.
   public var losses: [Loss] {
@@ -17,7 +17,8 @@ extension Solver {
     return acting.filter { !isRequired($0) && isViolated($0) }.map { loss(of: $0, components) }
   }
 
-  /// By how much a constraint loses, and to which; nil if it does not act, must hold, or is satisfied.
+  /// By how much a constraint loses, and to which; nil if it does not act, must hold, or is
+  /// satisfied.
   ///
   /// - Complexity: As a rule linear in the number of constraints of the solver.
   public func loss(of id: ConstraintID) -> Loss? {
@@ -65,9 +66,9 @@ extension Solver {
 
   /// The constraints that balance the pull of one that loses, whether they hold or lose as well.
   ///
-  /// At an optimum there are some: the pulls add up to nothing. Constraints that are independent but
-  /// for one combination cannot all hold if that adds up to a contradiction, as it does where one is
-  /// missed and all pull against their error (Farkas).
+  /// At an optimum there are some: the pulls add up to nothing. Constraints that are independent
+  /// but for one combination cannot all hold if that adds up to a contradiction, as it does where
+  /// one is missed and all pull against their error (Farkas).
   private func pushers(
     among ids: [ConstraintID], against loser: ConstraintID
   ) -> [ConstraintID] {

@@ -13,8 +13,8 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
 ///     try solver.add(left + width == right)
 ///     try solver.add((width >= 100).priority(750))
 ///
-/// `==`, `<=` and `>=` make a constraint where one is asked for; where a `Bool` is, they compare the
-/// expressions themselves.
+/// `==`, `<=` and `>=` make a constraint where one is asked for; where a `Bool` is, they compare
+/// the expressions themselves.
 public struct Constraint: Hashable, Sendable {
   /// The priority of constraints that must hold.
   public static let required = 1000.0

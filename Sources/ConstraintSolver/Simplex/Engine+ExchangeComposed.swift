@@ -1,6 +1,6 @@
 extension Engine {
-  /// Exchanges with as little composing as possible; false, with nothing changed but definitions, if
-  /// that breaks down.
+  /// Exchanges with as little composing as possible; false, with nothing changed but definitions,
+  /// if that breaks down.
   ///
   /// Plain definitions stay, composed ones too unless a row they were composed with leaves.
   mutating func exchangeComposed(_ change: Exchange) -> Bool {

@@ -4,8 +4,8 @@ extension Engine {
   /// Does not move if that would break the definition of a variable outside: then the component is
   /// too small, and `hasLeaked` is set.
   ///
-  /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable v,
-  ///   -1 if there is none.
+  /// - Returns: The position in `memberRows` of the row met there, -2 - v for the stay of variable
+  ///   v, -1 if there is none.
   mutating func searchLine(releasing variable: Int32, _ sign: Double) -> Int {
     if simplex.hasLeaked { return -1 }
     let stop = findStop()
@@ -20,8 +20,8 @@ extension Engine {
     return Int(met.row)
   }
 
-  /// The place in `kinks` of the one where the cost stops falling, with those passed before it; -1 if
-  /// there is none.
+  /// The place in `kinks` of the one where the cost stops falling, with those passed before it; -1
+  /// if there is none.
   ///
   /// What lies on one side of some kink is summed up without being sorted: increases are never
   /// negative, so that the slope only rises along the line.

@@ -1,6 +1,6 @@
-/// Twin wishes (hug == c, resist >= c) put two kinks in one place, and ties make simplex runs cycle.
-/// After a stall, each row outside the basis is moved by its own small amount. Not before: where a
-/// thousand kinks coincide by symmetry, telling them apart costs a pivot for each.
+/// Twin wishes (hug == c, resist >= c) put two kinks in one place, and ties make simplex runs
+/// cycle. After a stall, each row outside the basis is moved by its own small amount. Not before:
+/// where a thousand kinks coincide by symmetry, telling them apart costs a pivot for each.
 extension Engine {
   mutating func perturb() {
     if simplex.isPerturbed { return }
@@ -36,8 +36,8 @@ extension Engine {
     return correctSides()
   }
 
-  /// Counts all rows and stays outside the basis on the side where they are; true if one was counted
-  /// on another.
+  /// Counts all rows and stays outside the basis on the side where they are; true if one was
+  /// counted on another.
   @discardableResult
   mutating func correctSides() -> Bool {
     var isOff = false

@@ -1,19 +1,20 @@
 extension Engine {
-  /// Pivots until no definition is worth releasing; false if the limit was reached, the run stalled or
-  /// the component leaks.
+  /// Pivots until no definition is worth releasing; false if the limit was reached, the run stalled
+  /// or the component leaks.
   ///
-  /// One pricing serves many pivots: a candidate is taken as long as its cost along the line is still
-  /// what pricing said.
+  /// One pricing serves many pivots: a candidate is taken as long as its cost along the line is
+  /// still what pricing said.
   ///
-  /// This ends. The cost is that of a linear program in which every row, and every stay that counts,
-  /// has two variables, one for an error on either side; levels make its numbers ordered as vectors
-  /// are, first component first, which is all that follows needs. A step of positive length lowers
-  /// the cost, so that no basis comes back after one, and there are finitely many. Steps of length 0
-  /// are counted: a run that takes too many begins again with its rows perturbed, and there, after
-  /// forty in one place, follows Bland's rule until a step has a length: of all definitions worth
-  /// releasing the first, in a fixed order of rows and stays, and of all kinks in the nearest place
-  /// the first in that order. By that rule no basis comes back, either (R. G. Bland, New finite
-  /// pivoting rules for the simplex method, 1977). `limit` is for what rounding could do.
+  /// This ends. The cost is that of a linear program in which every row, and every stay that
+  /// counts, has two variables, one for an error on either side; levels make its numbers ordered as
+  /// vectors are, first component first, which is all that follows needs. A step of positive length
+  /// lowers the cost, so that no basis comes back after one, and there are finitely many. Steps of
+  /// length 0 are counted: a run that takes too many begins again with its rows perturbed, and
+  /// there, after forty in one place, follows Bland's rule until a step has a length: of all
+  /// definitions worth releasing the first, in a fixed order of rows and stays, and of all kinks in
+  /// the nearest place the first in that order. By that rule no basis comes back, either (R. G.
+  /// Bland, New finite pivoting rules for the simplex method, 1977). `limit` is for what rounding
+  /// could do.
   @discardableResult
   mutating func pivot(_ mark: CompositionPool.Mark, limit: Int) -> Bool {
     var inPlace = 0
@@ -27,7 +28,7 @@ extension Engine {
     while rounds < limit {
       if next == simplex.candidates.count || misses > 1 {
         price()
-        simplex.followsBland = simplex.isPerturbed && inPlace > 40
+        simplex.followsBland = simplex.isPerturbed && inPlace > simplex.perturbedPatience
         collectCandidates()
         if simplex.candidates.isEmpty { return true }
         next = 0
@@ -55,6 +56,7 @@ extension Engine {
         return entering == -1
       }
       statistics.pivots += 1
+      if simplex.followsBland { statistics.blandPivots += 1 }
       if !exchange(variable, entering, mark) {
         failures += 1
         return true
@@ -70,8 +72,8 @@ extension Engine {
     return false
   }
 
-  /// The variable whose definition a candidate releases, with the direction and cost of that measured;
-  /// nil if pivots since it was priced made the candidate void.
+  /// The variable whose definition a candidate releases, with the direction and cost of that
+  /// measured; nil if pivots since it was priced made the candidate void.
   private mutating func released(by candidate: Simplex.Candidate, isFresh: Bool) -> Int32? {
     let variable = candidate.row < 0 ? candidate.variable : rows[candidate.row].defines
     guard variable >= 0, isMember(variable), columns[variable].definition == candidate.row else {
@@ -98,7 +100,7 @@ extension Engine {
       return true
     }
     inPlace += 1
-    if simplex.isPerturbed || inPlace <= Simplex.patience + memberRows.count / 2 { return true }
+    if simplex.isPerturbed || inPlace <= simplex.patience + memberRows.count / 2 { return true }
     simplex.hasStalled = true
     return false
   }
@@ -149,8 +151,8 @@ extension Engine {
     }
   }
 
-  /// How residuals change along the direction (`delta`), what that costs by level (`slope`), and where
-  /// it changes (`kinks`).
+  /// How residuals change along the direction (`delta`), what that costs by level (`slope`), and
+  /// where it changes (`kinks`).
   private mutating func measureSlope(releasing variable: Int32, _ sign: Double) {
     simplex.slope.reset(to: 0, count: simplex.levelCount)
     if isPrecise { simplex.slopeSize.reset(to: 0, count: simplex.levelCount) }

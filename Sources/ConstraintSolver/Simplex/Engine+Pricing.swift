@@ -148,14 +148,14 @@ extension Engine {
     return simplex.countsStays && row >= 0 && simplex.pulls[rows[row].position] ? 1 : 0
   }
 
-  /// Collects the definitions worth releasing, the steepest descent, compared level by level, first;
-  /// see ``sortCandidates()``.
+  /// Collects the definitions worth releasing, the steepest descent, compared level by level,
+  /// first; see ``sortCandidates()``.
   ///
   /// Under Bland's rule just the first in the order of ``age(of:)``.
   mutating func collectCandidates() {
     simplex.candidates.removeAll()
     simplex.candidateCosts.removeAll()
-    simplex.isSorted = true
+    simplex.areCandidatesSorted = true
     for place in 0..<order.count {
       considerReleasing(place, 1)
       considerReleasing(place, -1)
@@ -170,13 +170,13 @@ extension Engine {
     let first = simplex.candidates[best]
     simplex.candidates[best] = simplex.candidates[0]
     simplex.candidates[0] = first
-    simplex.isSorted = false
+    simplex.areCandidatesSorted = false
   }
 
   /// Sorts the candidates behind the first, which is the best already.
   mutating func sortCandidates() {
-    if simplex.isSorted { return }
-    simplex.isSorted = true
+    if simplex.areCandidatesSorted { return }
+    simplex.areCandidatesSorted = true
     let costs = unsafe simplex.candidateCosts.base
     let levelCount = simplex.levelCount
     let isPrecise = isPrecise
@@ -281,8 +281,8 @@ extension Engine {
     simplex.candidates.resize(to: 1, filler: oldest)
   }
 
-  /// The place of what a candidate releases in a fixed order of stays and rows; kinks are ordered so
-  /// too.
+  /// The place of what a candidate releases in a fixed order of stays and rows; kinks are ordered
+  /// so too.
   private func age(of candidate: Simplex.Candidate) -> Int64 {
     candidate.row < 0 ? Int64(-2 - candidate.variable) : Int64(ages[candidate.row])
   }

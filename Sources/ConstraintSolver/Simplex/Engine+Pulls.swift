@@ -70,14 +70,14 @@ extension Engine {
       guard rows[other].isActing, rows[other].relation != .equal, ages[other] < ages[row] else {
         continue
       }
-      if isParallel(other, row, factor) { return true }
+      if havePositionsInProportion(other, row, factor) { return true }
     }
     return false
   }
 
   /// Whether the positions of one row are those of another, times a factor.
   @inline(__always)
-  private func isParallel(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
+  private func havePositionsInProportion(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
     for entry in entryRange(one) where isPosition(entry) { balance += 1 }
     for entry in entryRange(other) where columns[variables[entry]].kind == .position {

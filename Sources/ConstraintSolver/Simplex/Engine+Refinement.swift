@@ -1,5 +1,5 @@
-/// Directions and multipliers to all the digits of a double: what they miss of the rows in the basis
-/// is solved for with the same definitions, as for values.
+/// Directions and multipliers to all the digits of a double: what they miss of the rows in the
+/// basis is solved for with the same definitions, as for values.
 extension Engine {
   private static let refinements = 3
 

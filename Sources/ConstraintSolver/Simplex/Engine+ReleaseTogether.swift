@@ -1,8 +1,8 @@
 /// Many pivots for the price of one: where a wish gives way to the next wish or bound on the same
 /// variables, the definitions stay in order, and what the others cost does not change.
 ///
-/// In a row of a thousand labels that is far too narrow, each has to shrink to its bound; one by one,
-/// each would move all that lie behind it.
+/// In a row of a thousand labels that is far too narrow, each has to shrink to its bound; one by
+/// one, each would move all that lie behind it.
 extension Engine {
   /// A definition to release, and the parallel row that takes its place.
   struct Release: BitwiseCopyable {

@@ -1,6 +1,7 @@
-/// A lexicographic simplex on a piecewise linear cost: every row outside the basis costs its violation
-/// at its level, required ones too. The basis is the set of definitions; a step releases one of them,
-/// runs down the line to the kink where the cost vector stops falling, and takes that row in.
+/// A lexicographic simplex on a piecewise linear cost: every row outside the basis costs its
+/// violation at its level, required ones too. The basis is the set of definitions; a step releases
+/// one of them, runs down the line to the kink where the cost vector stops falling, and takes that
+/// row in.
 extension Engine {
   /// Brings the members to the optimum; false if it stopped early or the component is too small.
   mutating func runSimplex(since mark: CompositionPool.Mark, budget: Int) -> Bool {
@@ -70,8 +71,8 @@ extension Engine {
     simplex.levelCount = simplex.rowLevels
   }
 
-  /// First over the app's levels, then over the stays of what is still loose; again, perturbed, where
-  /// that stalls.
+  /// First over the app's levels, then over the stays of what is still loose; again, perturbed,
+  /// where that stalls.
   private mutating func descend(_ mark: CompositionPool.Mark, limit: Int, fullLimit: Int) -> Bool {
     if perturbsAtOnce { startPerturbed() }
     while true {
@@ -92,8 +93,9 @@ extension Engine {
     chooseSides()
   }
 
-  /// Where a bound stronger than the wish that defines a variable holds at the same value (resist >= c
-  /// over hug == c), lets the bound define it: its price then steers which variable gives first.
+  /// Lets a bound define a variable in place of a weaker wish for the same value.
+  ///
+  /// Where resist >= c holds over hug == c, its price then steers which variable gives first.
   @inline(__always)
   private mutating func preferBound(_ row: Int32) {
     if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { return }
@@ -121,8 +123,8 @@ extension Engine {
     return slope == 0 && relation == .equal ? 1 : slope
   }
 
-  /// Notes where the rows and stays were counted in the end, and the strongest priority among the rows
-  /// that do not hold.
+  /// Notes where the rows and stays were counted in the end, and the strongest priority among the
+  /// rows that do not hold.
   private mutating func acceptSides(isFinished: Bool) {
     highestError = -1
     for place in 0..<memberRows.count {

@@ -1,6 +1,6 @@
 /// The weakest levels, which make the optimum unique: a stay `v == 0` for every variable that could
-/// move without cost to any row, sizes before positions, weights that all differ. Between the two lie
-/// the pulls.
+/// move without cost to any row, sizes before positions, weights that all differ. Between the two
+/// lie the pulls.
 extension Engine {
   /// Counts the stays of what is loose at the optimum of the rows, as just priced; false if nothing
   /// is.

@@ -1,19 +1,3 @@
-/// A place on the line where the cost changes its slope.
-struct Kink: BitwiseCopyable {
-  /// Its distance, but equal for kinks that coincide but for rounding.
-  var key: Double
-  var increase: Double
-  /// Position in `memberRows`, or -2 - v for the stay of variable v.
-  var row: Int32
-  /// Of kinks with one key the one with the smallest is met first.
-  var age: Int64
-
-  @inline(__always)
-  static func < (left: Kink, right: Kink) -> Bool {
-    left.key != right.key ? left.key < right.key : left.age < right.age
-  }
-}
-
 /// The kinks of a line, in no order but what was asked for.
 struct KinkList: ~Copyable {
   private var all = Buffer<Kink>()
@@ -35,7 +19,8 @@ struct KinkList: ~Copyable {
   /// Moves the kinks of a range so that one is where it belongs, the nearer ones before it and the
   /// others behind; returns its place.
   ///
-  /// - Complexity: O(*n*); the one chosen is the median of three.
+  /// - Complexity: O(*n*) for *n* kinks in the range; the one chosen is the median of three of
+  ///   them.
   mutating func split(_ low: Int, _ high: Int) -> Int {
     let last = high - 1
     if high - low > 2 {
@@ -58,7 +43,7 @@ struct KinkList: ~Copyable {
   mutating func moveNearestToFront() -> Bool {
     if all.isEmpty { return false }
     var nearest = 0
-    for place in 1..<max(1, all.count) where all[place] < all[nearest] { nearest = place }
+    for place in 1..<all.count where all[place] < all[nearest] { nearest = place }
     swap(0, nearest)
     return true
   }
@@ -68,18 +53,5 @@ struct KinkList: ~Copyable {
     let moved = all[one]
     all[one] = all[other]
     all[other] = moved
-  }
-}
-
-extension Double {
-  /// A key for distances along a line: a multiple of 2⁻³⁰, so that kinks that coincide but for
-  /// rounding are met by age, and what symmetry makes equal stays in order.
-  @inline(__always)
-  var alignedAbsolutely: Double { (self * 0x1p30).nearestInteger }
-
-  /// Such a key of 44 bits.
-  var alignedRelatively: Double {
-    let mantissa = (significand * 0x1p44).nearestInteger
-    return Double(sign: .plus, exponent: exponent, significand: mantissa)
   }
 }

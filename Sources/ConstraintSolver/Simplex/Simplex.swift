@@ -56,7 +56,7 @@ struct Simplex: ~Copyable {
   var slope = Buffer<Double>()
   /// The largest of the terms of that, while the engine is precise.
   var slopeSize = Buffer<Double>()
-  /// Both, as they were before kinks were passed that are not to be.
+  /// Both, one after the other, as they were before kinks were passed that are not to be.
   var keptSlope = Buffer<Double>()
   /// Multipliers while they are refined, and what they still miss.
   var refinedDual = Buffer<Double>()
@@ -64,7 +64,7 @@ struct Simplex: ~Copyable {
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()
   /// The candidates are in order, not only the first.
-  var isSorted = true
+  var areCandidatesSorted = true
   var kinks = KinkList()
   /// Definitions to release together.
   var releases = Buffer<Engine.Release>()
@@ -87,6 +87,8 @@ struct Simplex: ~Copyable {
   var hasLeaked = false
   var lastStep = 0.0
 
-  /// Pivots in place (and one for every other row) before a run perturbs.
-  static let patience = 30
+  /// Pivots in place before a run perturbs; one more for every other row.
+  var patience = 30
+  /// Pivots in place before a perturbed run follows Bland's rule.
+  var perturbedPatience = 40
 }

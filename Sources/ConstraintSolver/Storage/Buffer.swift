@@ -39,7 +39,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
       fatalError("out of memory for \(capacity) times \(Element.self)")
     }
     #if os(Linux)
-    if size >= 4 << 20 { unsafe wantHugePages(block, size) }
+    if size >= huge { unsafe wantHugePages(block, size) }
     #endif
     return unsafe block
   }
@@ -49,10 +49,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   #if os(Linux)
+  /// Bytes from which on a buffer is large: two pages of 2 MB.
+  private static var huge: Int { 4 << 20 }
+
   /// Asks for pages of 2 MB: filling and walking a large buffer then costs fewer faults.
   private static func wantHugePages(_ block: UnsafeMutableRawPointer, _ size: Int) {
-    let page = unsafe block.alignedUp(toMultipleOf: 4096)
-    _ = unsafe madvise(page, size - 4096, MADV_HUGEPAGE)
+    let smallPage = 4096
+    let start = unsafe block.alignedUp(toMultipleOf: smallPage)
+    _ = unsafe madvise(start, size - smallPage, MADV_HUGEPAGE)
   }
   #endif
 

@@ -29,66 +29,13 @@ struct Column: BitwiseCopyable {
 
   var kind = Kind.none
 
-  /// The side of the stay in the last run; 2: it must remain at its kink; 0: the variable cannot move.
+  /// The side of the stay in the last run; 2: it must remain at its kink; 0: the variable cannot
+  /// move.
   var stay: Int8 = 0
 
-  private var flags: UInt8 = 1
+  private var flags = Flags.known
 
   init() {}
-
-  /// Whether the value is up to date; false only while members are being evaluated.
-  @inline(__always)
-  var isKnown: Bool {
-    get { flags & 1 != 0 }
-    set { set(1, newValue) }
-  }
-
-  /// Whether a row that was taken up mentions it.
-  @inline(__always)
-  var isMentioned: Bool {
-    get { flags & 2 != 0 }
-    set { set(2, newValue) }
-  }
-
-  /// Whether the value comes from a simplex run.
-  @inline(__always)
-  var isSolved: Bool {
-    get { flags & 4 != 0 }
-    set { set(4, newValue) }
-  }
-
-  /// Whether that run ended at the unique optimum.
-  @inline(__always)
-  var isCanonical: Bool {
-    get { flags & 8 != 0 }
-    set { set(8, newValue) }
-  }
-
-  /// Whether the value may differ from the one told.
-  @inline(__always)
-  var isTouched: Bool {
-    get { flags & 16 != 0 }
-    set { set(16, newValue) }
-  }
-
-  /// Whether an inequality on the variable alone ever bounded it from above.
-  @inline(__always)
-  var hadUpperBound: Bool {
-    get { flags & 32 != 0 }
-    set { set(32, newValue) }
-  }
-
-  /// Whether an inequality on the variable alone ever bounded it from below.
-  @inline(__always)
-  var hadLowerBound: Bool {
-    get { flags & 64 != 0 }
-    set { set(64, newValue) }
-  }
-
-  @inline(__always)
-  private mutating func set(_ flag: UInt8, _ isSet: Bool) {
-    flags = isSet ? flags | flag : flags & ~flag
-  }
 
   /// Forgets what defines the variable and what was solved: it is to be solved anew.
   @inline(__always)
@@ -96,15 +43,75 @@ struct Column: BitwiseCopyable {
     definition = -1
     composition = -1
     stay = 0
-    flags &= 16 | 32 | 64
+    flags.formIntersection([.touched, .boundAbove, .boundBelow])
   }
 }
 
-/// What composing keeps of a variable.
-struct CompositionMark: BitwiseCopyable {
-  /// Compared with ``Engine/visit``.
-  var visited: Int32 = 0
+extension Column {
+  /// One bit each, so that a record fills half a line of the cache.
+  private struct Flags: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8
 
-  /// Place among the terms of the row that is being composed, or -1.
-  var summand: Int32 = -1
+    static let known = Flags(rawValue: 1 << 0)
+    static let mentioned = Flags(rawValue: 1 << 1)
+    static let solved = Flags(rawValue: 1 << 2)
+    static let canonical = Flags(rawValue: 1 << 3)
+    static let touched = Flags(rawValue: 1 << 4)
+    static let boundAbove = Flags(rawValue: 1 << 5)
+    static let boundBelow = Flags(rawValue: 1 << 6)
+  }
+
+  /// Whether the value is up to date; false only while members are being evaluated.
+  @inline(__always)
+  var isKnown: Bool {
+    get { flags.contains(.known) }
+    set { set(.known, newValue) }
+  }
+
+  /// Whether a row that was taken up mentions it.
+  @inline(__always)
+  var isMentioned: Bool {
+    get { flags.contains(.mentioned) }
+    set { set(.mentioned, newValue) }
+  }
+
+  /// Whether the value comes from a simplex run.
+  @inline(__always)
+  var isSolved: Bool {
+    get { flags.contains(.solved) }
+    set { set(.solved, newValue) }
+  }
+
+  /// Whether that run ended at the unique optimum.
+  @inline(__always)
+  var isCanonical: Bool {
+    get { flags.contains(.canonical) }
+    set { set(.canonical, newValue) }
+  }
+
+  /// Whether the value may differ from the one told.
+  @inline(__always)
+  var isTouched: Bool {
+    get { flags.contains(.touched) }
+    set { set(.touched, newValue) }
+  }
+
+  /// Whether an inequality on the variable alone ever bounded it from above.
+  @inline(__always)
+  var hadUpperBound: Bool {
+    get { flags.contains(.boundAbove) }
+    set { set(.boundAbove, newValue) }
+  }
+
+  /// Whether an inequality on the variable alone ever bounded it from below.
+  @inline(__always)
+  var hadLowerBound: Bool {
+    get { flags.contains(.boundBelow) }
+    set { set(.boundBelow, newValue) }
+  }
+
+  @inline(__always)
+  private mutating func set(_ flag: Flags, _ isSet: Bool) {
+    if isSet { flags.formUnion(flag) } else { flags.subtract(flag) }
+  }
 }

@@ -16,7 +16,9 @@ struct PriorityLevels: ~Copyable {
   private var free = Buffer<Int32>()
   private var idle = 0
   private var isRanked = true
-  /// Slots asked for lately, by a hash of their priority.
+  private static let recentBits: UInt64 = 4
+
+  /// Slots asked for lately, by as many bits of a hash of their priority.
   private var recent = Buffer<Int32>()
 
   /// At least the number of distinct priorities.
@@ -24,8 +26,9 @@ struct PriorityLevels: ~Copyable {
 
   /// Returns the slot of a priority and weight, and counts one more user.
   mutating func retain(_ priority: Double, _ weight: Double) -> Int32 {
-    if recent.isEmpty { recent.resize(to: 16, filler: 0) }
-    let place = Int(truncatingIfNeeded: (priority.bitPattern &* 0x9e37_79b9_7f4a_7c15) >> 60)
+    if recent.isEmpty { recent.resize(to: 1 << Self.recentBits, filler: 0) }
+    let hash = priority.bitPattern &* 0x9e37_79b9_7f4a_7c15
+    let place = Int(truncatingIfNeeded: hash >> (64 - Self.recentBits))
     var slot = recent[place]
     if slot >= slots.count || slots[slot].priority != priority || slots[slot].weight != weight {
       slot = self.slot(for: priority, weight)

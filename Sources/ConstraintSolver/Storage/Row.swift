@@ -25,8 +25,8 @@ struct Row: BitwiseCopyable {
   /// Slot in ``PriorityLevels``, which tells its priority and weight.
   var level: Int32 = 0
 
-  /// Constant and coefficients are those of the constraint times 2 to this: the smallest coefficient
-  /// lies between 1 and 2, so that what counts as 0 among residuals does among values.
+  /// Constant and coefficients are those of the constraint times 2 to this: the smallest
+  /// coefficient lies between 1 and 2, so that what counts as 0 among residuals does among values.
   var scale: Int8 = 0
   var relation = Relation.equal
   var state = State.free

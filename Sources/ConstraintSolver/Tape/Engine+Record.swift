@@ -45,8 +45,8 @@ extension Engine {
     tape.noteRecorded()
   }
 
-  /// The streams of the parameters that moved lately and of those that move now, or, where these are
-  /// too many, of those alone.
+  /// The streams of the parameters that moved lately and of those that move now, or, where these
+  /// are too many, of those alone.
   private mutating func startStreams() {
     pending.removeAll()
     for stream in 0..<tape.streams.count { pending.append(tape.streams[stream].parameter) }

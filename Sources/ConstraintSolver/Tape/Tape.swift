@@ -1,17 +1,17 @@
 /// Values as functions of the parameters that moved lately: a resize is one pass over flat arrays.
 ///
-/// While no row changes its side, every value is `base + Σ slope · (p − origin)` over the parameters
-/// *p*. A row outside the basis, or a stay, remains on its side while its residual stays in an
-/// interval, and so while its parameter does; all intervals together say how far a parameter can go
-/// without any row being looked at. What repairs and changes of rows touch is noted, and recorded
-/// anew before the next move.
+/// While no row changes its side, every value is `base + Σ slope · (p − origin)` over the
+/// parameters *p*. A row outside the basis, or a stay, remains on its side while its residual stays
+/// in an interval, and so while its parameter does; all intervals together say how far a parameter
+/// can go without any row being looked at. What repairs and changes of rows touch is noted, and
+/// recorded anew before the next move.
 ///
 /// Bases are evaluated at the origin from the definitions, as any value is. At *p* the rounding
-/// errors are those of evaluating the definitions at both, at worst about *n* · 2⁻⁵³ ·
-/// max(|base|, |slope| · |p − origin|) for *n* definitions that rest on each other. The origin moves
-/// when |p − origin| exceeds max(2¹², |p|): the error stays below that of values of a few thousand
-/// points, or of the parameter's own size, which is what a fresh solver's is; 2⁻²⁰, to which values
-/// are told, lies some 20 bits above it.
+/// errors are those of evaluating the definitions at both, at worst about *n* · 2⁻⁵³ · max(|base|,
+/// |slope| · |p − origin|) for *n* definitions that rest on each other. The origin moves when |p −
+/// origin| exceeds max(2¹², |p|): the error stays below that of values of a few thousand points, or
+/// of the parameter's own size, which is what a fresh solver's is; 2⁻²⁰, to which values are told,
+/// lies some 20 bits above it.
 struct Tape: ~Copyable {
   /// How many parameters a tape can have.
   static let capacity = 7

@@ -3,9 +3,10 @@ public import Foundation
 
 /// The time by which animations go.
 ///
-/// A running app has one, and shows a frame up to 60 times a second while something moves. Elsewhere,
-/// as in tests, there is none until one is made current: changes then take effect at once, and
-/// completion handlers are called in the next turn of the main queue or before the next snapshot.
+/// A running app has one, and shows a frame up to 60 times a second while something moves.
+/// Elsewhere, as in tests, there is none until one is made current: changes then take effect at
+/// once, and completion handlers are called in the next turn of the main queue or before the next
+/// snapshot.
 ///
 ///     let clock = AnimationClock()
 ///     AnimationClock.current = clock
@@ -55,8 +56,8 @@ public import Foundation
   /// Whether anything is moving.
   public var isAnimating: Bool { animations.contains { $0.rate != 0 } }
 
-  /// Lets time pass, shows the frame at its end, and calls the handlers of what has ended by then, in
-  /// the order in which it did.
+  /// Lets time pass, shows the frame at its end, and calls the handlers of what has ended by then,
+  /// in the order in which it did.
   ///
   /// - Parameter seconds: How much time, not less than 0; it does nothing to a running app's clock.
   public func advance(by seconds: TimeInterval) {
@@ -73,9 +74,7 @@ public import Foundation
       animation.showFrame?()
     }
     end(animations.filter { $0.hasEnded(at: frameTime) })
-    let due = due
-    self.due = []
-    for call in due { call() }
+    callDue()
     updateWish()
   }
 
@@ -103,10 +102,14 @@ public import Foundation
       for view in animation.views { view.wrappedValue?.drop(animation) }
     }
     for animation in moving { animation.didEnd?() }
-    let due = due
-    self.due = []
-    for call in due { call() }
+    callDue()
     updateWish()
+  }
+
+  private func callDue() {
+    let calls = due
+    due = []
+    for call in calls { call() }
   }
 
   private func updateWish() {

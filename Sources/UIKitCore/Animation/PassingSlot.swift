@@ -13,8 +13,8 @@ import Foundation
 /// The cells left for views that come or go: none that a neighbour has.
 ///
 /// A terminal cannot blend, so such a view is not faded but cut: to the part of its length that is
-/// there, and out of the way of what moves into or out of its place. What overlapped it in the layout
-/// in which it shows does not count.
+/// there, and out of the way of what moves into or out of its place. What overlapped it in the
+/// layout in which it shows does not count.
 @MainActor struct PassingSlot {
   let canvas: CellCanvas
 
@@ -79,8 +79,8 @@ extension UIView {
     return bounds.width > bounds.height ? .vertical : .horizontal
   }
 
-  /// The siblings of the view and of those it lies in that overlap it as they are, and its superview
-  /// if it reaches beyond that.
+  /// The siblings of the view and of those it lies in that overlap it as they are, and its
+  /// superview if it reaches beyond that.
   func overlappedNeighbours() -> Set<ObjectIdentifier> {
     guard let superview else { return [] }
     var result: Set<ObjectIdentifier> = []
@@ -103,8 +103,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The axis along which the constraint has one view follow another: the first's end and the second's
-  /// start, or the other way round.
+  /// The axis along which the constraint has one view follow another: the first's end and the
+  /// second's start, or the other way round.
   fileprivate var axisOfSequence: Axis? {
     switch (firstAttribute, secondAttribute) {
     case (.top, .bottom), (.bottom, .top): .vertical

@@ -1,7 +1,8 @@
 import Foundation
 
 extension RunningAnimation {
-  /// Takes the options of a block, as far as the block of another animation around it does not rule.
+  /// Takes the options of a block, as far as the block of another animation around it does not
+  /// rule.
   func take(_ options: UIView.AnimationOptions) {
     if options.contains(.repeat) { repeatCount = .infinity }
     autoreverses = options.contains(.autoreverse)

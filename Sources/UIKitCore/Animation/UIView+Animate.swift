@@ -11,12 +11,12 @@ extension UIView {
   ///     UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
   ///     UIView.animate(withDuration: 0.3) { self.label.hideView() }
   ///
-  /// Where there is no ``AnimationClock``, as in tests, and where animations are disabled, the changes
-  /// take effect at once.
+  /// Where there is no ``AnimationClock``, as in tests, and where animations are disabled, the
+  /// changes take effect at once.
   ///
-  /// > Note: Unlike UIKit, where ``AnimationOptions/beginFromCurrentState`` decides, every animation
-  /// > starts from what is shown; one of the same views that it overtakes goes on to its own end under
-  /// > it, with `finished` true.
+  /// > Note: Unlike UIKit, where ``AnimationOptions/beginFromCurrentState`` decides, every
+  /// > animation starts from what is shown; one of the same views that it overtakes goes on to its
+  /// > own end under it, with `finished` true.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds.

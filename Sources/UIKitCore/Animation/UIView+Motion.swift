@@ -140,8 +140,8 @@ extension UIView {
 extension UIColor {
   /// A colour on the way from one to another.
   ///
-  /// Between a colour and none, or the terminal's own, which is not known, there is nothing: the change
-  /// comes half way.
+  /// Between a colour and none, or the terminal's own, which is not known, there is nothing: the
+  /// change comes half way.
   static func between(_ first: UIColor?, _ second: UIColor?, at part: Double) -> UIColor? {
     guard let first, let second, let start = first.components, let end = second.components else {
       return part < 0.5 ? first : second

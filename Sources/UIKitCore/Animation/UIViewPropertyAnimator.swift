@@ -218,8 +218,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends it where it is: what is shown becomes what is.
   ///
-  /// - Parameter withoutFinishing: Whether it is over then, and nothing is called; otherwise it waits
-  ///   for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: Whether it is over then, and nothing is called; otherwise it
+  ///   waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible, let animation else { return }
     AnimationClock.current?.forget(animation)

@@ -2,9 +2,9 @@ import Foundation
 
 /// By how much what is shown of a view differs from what the view is.
 ///
-/// Every animation of the view adds a part, which shrinks to nothing. A change that is made meanwhile,
-/// animated or not, leaves the others as they are, so that edges that meet before and after meet all
-/// the way.
+/// Every animation of the view adds a part, which shrinks to nothing. A change that is made
+/// meanwhile, animated or not, leaves the others as they are, so that edges that meet before and
+/// after meet all the way.
 @MainActor final class ViewMotion {
   /// What one animation contributes.
   struct Part {

@@ -69,8 +69,8 @@ open class UIApplication: UIResponder {
   /// What makes a turn of the run loop come; nil while there is none.
   package final var turnScheduler: (() -> Void)?
 
-  /// Sends an event to the window it concerns: keys to the key window, a touch to the window it began
-  /// in, the wheel to the window under the pointer.
+  /// Sends an event to the window it concerns: keys to the key window, a touch to the window it
+  /// began in, the wheel to the window under the pointer.
   open func sendEvent(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent:
@@ -84,7 +84,8 @@ open class UIApplication: UIResponder {
   ///
   /// It counts for every view whose ``UIView/semanticContentAttribute`` leaves it open.
   ///
-  /// > Note: Unlike UIKit, which goes by the localizations in the app's bundle, an app says it itself:
+  /// > Note: Unlike UIKit, which goes by the localizations in the app's bundle, an app says it
+  /// itself:
   /// > a terminal program has no such bundle.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { direction }

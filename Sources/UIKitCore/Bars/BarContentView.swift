@@ -43,7 +43,8 @@ final class BarContentView: UIView {
     case trailing, leading
   }
 
-  /// Puts a controller's view in, up to the edges it asks for, and takes the other one out, at once.
+  /// Puts a controller's view in, up to the edges it asks for, and takes the other one out, at
+  /// once.
   func show(_ controller: UIViewController?) {
     endSliding()
     for view in subviews where view !== controller?.viewIfLoaded { view.removeFromSuperview() }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A bar with a title in its middle, a way back, and buttons.
 ///
-/// It takes two rows of cells: the title's, and a line below. Of more than one item it shows the last,
-/// and the way back to the one before.
+/// It takes two rows of cells: the title's, and a line below. Of more than one item it shows the
+/// last, and the way back to the one before.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The items, the one that shows last.
   open var items: [UINavigationItem]? {
@@ -73,15 +73,12 @@ public import Foundation
     return item
   }
 
-  /// The bar's own height, without what lies above it of the safe area: two rows.
-  static var height: CGFloat { 2 * UIScreen.main.cellSize.height }
-
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    BarMetrics.size(inWidth: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    BarMetrics.size(inWidth: size.width)
   }
 
   // MARK: Content
@@ -142,7 +139,7 @@ public import Foundation
     let cell = UIScreen.main.cellSize
     let x = isMirrored ? bounds.width - start - width : start
     view.frame = CGRect(
-      x: x, y: bounds.height - Self.height, width: max(0, width), height: cell.height)
+      x: x, y: bounds.height - BarMetrics.height, width: max(0, width), height: cell.height)
   }
 
   open override func drawCells(on canvas: CellCanvas) {

@@ -33,7 +33,8 @@ import Foundation
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the lower edge, which shows the topmost controller's ``UIViewController/toolbarItems``.
+  /// The bar at the lower edge, which shows the topmost controller's
+  /// ``UIViewController/toolbarItems``.
   open var toolbar: UIToolbar! { lowerBar }
   private let lowerBar = UIToolbar()
 
@@ -88,7 +89,8 @@ import Foundation
 
   /// Puts a controller on top.
   ///
-  /// - Precondition: The controller is not in the stack, and is no container with bars of the same kind.
+  /// - Precondition: The controller is not in the stack, and is no container with bars of the same
+  ///   kind.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -130,8 +132,10 @@ import Foundation
 
   /// Replaces the stack.
   ///
-  /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides in
-  /// from the trailing edge, and one that was there before from the leading edge; bars change at once.
+  /// With `animated`, where there is an ``AnimationClock``, a controller that comes on top slides
+  /// in from the trailing edge, and one that was there before from the leading edge.
+  ///
+  /// > Note: Unlike UIKit, bars change at once, whatever `animated` says.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
@@ -206,10 +210,10 @@ import Foundation
   }
 
   private func arrangeViews() {
-    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    let height = isNavigationBarHidden ? 0 : BarMetrics.height
     let hidesBottom = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     lowerBar.isHidden = hidesToolbar || hidesBottom
-    let lowerHeight = lowerBar.isHidden ? 0 : UIToolbar.height
+    let lowerHeight = lowerBar.isHidden ? 0 : BarMetrics.height
     let (bounds, covered) = (view.bounds, view.safeAreaInsets)
     content.frame = bounds
     content.barInsets = UIEdgeInsets(top: height, left: 0, bottom: lowerHeight, right: 0)
@@ -231,30 +235,4 @@ import Foundation
   private var canGoBack: Bool {
     stack.count > 1 && topViewController?.navigationItem.hidesBackButton != true
   }
-}
-
-/// What a navigation controller tells of the controllers that show; every member has a default.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells that a controller is about to show.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-
-  /// Tells that a controller shows.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

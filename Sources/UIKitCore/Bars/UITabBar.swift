@@ -49,15 +49,12 @@ public import Foundation
     showItems()
   }
 
-  /// The bar's own height, without what lies below it of the safe area: two rows.
-  static var height: CGFloat { 2 * UIScreen.main.cellSize.height }
-
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    BarMetrics.size(inWidth: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    BarMetrics.size(inWidth: size.width)
   }
 
   private func showItems() {

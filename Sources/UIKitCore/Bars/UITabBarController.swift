@@ -90,7 +90,7 @@ import Foundation
     let bounds = view.bounds
     let pushed = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
     bar.isHidden = pushed.contains { $0.hidesBottomBarWhenPushed }
-    let height = bar.isHidden ? 0 : UITabBar.height
+    let height = bar.isHidden ? 0 : BarMetrics.height
     content.frame = bounds
     content.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     let covered = view.safeAreaInsets.bottom + height

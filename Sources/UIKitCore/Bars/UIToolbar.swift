@@ -3,8 +3,8 @@ public import Foundation
 
 /// A row of buttons at the lower edge, with a line above.
 ///
-/// Spaces between the buttons come from items: ``UIBarButtonItem/flexibleSpace()`` takes what is left,
-/// ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
+/// Spaces between the buttons come from items: ``UIBarButtonItem/flexibleSpace()`` takes what is
+/// left, ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The buttons and spaces, from the leading edge on.
   open var items: [UIBarButtonItem]? {
@@ -50,15 +50,12 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The bar's own height, without what lies below it of the safe area: two rows.
-  static var height: CGFloat { 2 * UIScreen.main.cellSize.height }
-
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    BarMetrics.size(inWidth: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    BarMetrics.size(inWidth: size.width)
   }
 
   open override func layoutSubviews() {

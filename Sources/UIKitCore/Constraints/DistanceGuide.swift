@@ -52,14 +52,23 @@ import Foundation
   /// Whether the distance counts the other way where text runs the other way.
   var isDirectional: Bool { from.attribute.isDirectional || to.attribute.isDirectional }
 
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let chain else { return .zero }
+  override func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {}
+
+  override func addSize(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let chain else { return }
     let isMirrored = isDirectional && chain.ancestor?.isMirrored == true
-    let near = engine.expression(
-      from.attribute.absolute(isMirrored: isMirrored), of: from.item, chain: chain.first)
-    let far = engine.expression(
-      to.attribute.absolute(isMirrored: isMirrored), of: to.item, chain: chain.second)
-    return LayoutSpan(
-      origin: LayoutExpression(constant: 0), size: isMirrored ? near - far : far - near)
+    let sign = isMirrored ? -factor : factor
+    engine.add(
+      to.attribute.absolute(isMirrored: isMirrored), of: to.item, along: chain.second, to: sum,
+      times: sign)
+    engine.add(
+      from.attribute.absolute(isMirrored: isMirrored), of: from.item, along: chain.first,
+      to: sum, times: -sign)
   }
 }

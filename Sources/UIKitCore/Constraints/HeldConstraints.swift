@@ -1,14 +1,27 @@
 /// The constraints a view holds, in the order they were added; taking one out costs no search.
 @MainActor package struct HeldConstraints {
-  /// A constraint that was taken out leaves its slot empty until there are more empty slots than full
-  /// ones.
-  private var slots: [NSLayoutConstraint?] = []
+  /// A constraint that was taken out leaves its slot empty until there are more empty slots than
+  /// full ones.
+  private(set) var slots: [NSLayoutConstraint?] = []
   private var count = 0
 
   package nonisolated init() {}
 
   /// The constraints, oldest first.
-  package var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+  package var all: [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(count)
+    for constraint in slots { if let constraint { all.append(constraint) } }
+    return all
+  }
+
+  var isEmpty: Bool { slots.isEmpty }
+
+  /// Calls `body` for the constraints, oldest first.
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    slots.forEachUnretained(body)
+  }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.slot = slots.count

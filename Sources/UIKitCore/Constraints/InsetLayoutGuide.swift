@@ -18,15 +18,22 @@ import Foundation
     owningView.map { CGRect(origin: .zero, size: $0.bounds.size).inset(by: insets($0)) } ?? .zero
   }
 
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return LayoutSpan.zero }
-    let insets = insets(owningView)
-    let before = axis == .horizontal ? insets.left : insets.top
-    let after = axis == .horizontal ? insets.right : insets.bottom
-    let size = engine.box(of: owningView).span(along: axis).size
-    return LayoutSpan(
-      origin: LayoutExpression(constant: before),
-      size: size - (before + after))
+  override func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView else { return }
+    sum.add(insets(owningView).along(axis).near * factor)
+  }
+
+  override func addSize(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView else { return }
+    let (near, far) = insets(owningView).along(axis)
+    sum.add(engine.place(of: owningView).size(along: axis), times: factor)
+    sum.add(-(near + far) * factor)
   }
 }
 
@@ -52,14 +59,21 @@ import Foundation
       x: 0, y: isAtTop ? 0 : bounds.height - length, width: bounds.width, height: length)
   }
 
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return .zero }
-    let whole = LayoutSpan(
-      origin: LayoutExpression(constant: 0),
-      size: engine.box(of: owningView).span(along: axis).size)
-    if axis == .horizontal { return whole }
-    return LayoutSpan(
-      origin: isAtTop ? whole.origin : whole.size - length,
-      size: LayoutExpression(constant: length))
+  override func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView, axis == .vertical, !isAtTop else { return }
+    sum.add(engine.place(of: owningView).size(along: axis), times: factor)
+    sum.add(-length * factor)
+  }
+
+  override func addSize(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView else { return }
+    if axis == .vertical { return sum.add(length * factor) }
+    sum.add(engine.place(of: owningView).size(along: axis), times: factor)
   }
 }

@@ -105,8 +105,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
   }
 
-  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, after
-  /// the other.
+  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`,
+  /// after the other.
   ///
   /// The system's spacing is 8 points, between siblings and to a superview.
   open func constraint(
@@ -147,8 +147,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(DistanceGuide(from: self, to: otherAnchor))
   }
 
-  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`, below
-  /// the other.
+  /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`,
+  /// below the other.
   ///
   /// The system's spacing is 8 points, between siblings and to a superview.
   open func constraint(

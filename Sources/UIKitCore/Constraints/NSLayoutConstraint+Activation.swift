@@ -26,9 +26,15 @@ extension NSLayoutConstraint {
       let views = itemViews
       return views.contains { $0 == nil } ? nil : ConstraintChain(from: views.compactMap { $0 })
     }
-    guard let first = Self.view(of: firstItem) else { return nil }
-    if secondAttribute == .notAnAttribute { return ConstraintChain(from: first, to: first) }
-    return Self.view(of: secondItem).map { ConstraintChain(from: first, to: $0) }
+    guard let first = firstView ?? Self.owner(of: first) else { return nil }
+    if secondAttribute == .notAnAttribute { return ConstraintChain(first, first) }
+    guard let second = secondView ?? Self.owner(of: second) else { return nil }
+    return ConstraintChain(first, second)
+  }
+
+  /// The view that owns a guide.
+  private static func owner(of guide: Presence?) -> Unmanaged<UIView>? {
+    Unmanaged(unretained: (guide?.object as? UILayoutGuide)?.owningView)
   }
 
   /// Gives the constraint to the nearest common ancestor of its items.
@@ -52,7 +58,8 @@ extension NSLayoutConstraint {
     holder.heldConstraints.remove(self)
   }
 
-  /// Ends the constraint when the view that holds it goes away, and some view of the chain does not.
+  /// Ends the constraint when the view that holds it goes away, and some view of the chain does
+  /// not.
   func abandon(with dying: UIView) {
     for view in itemViews {
       forEachView(from: view, below: dying) {

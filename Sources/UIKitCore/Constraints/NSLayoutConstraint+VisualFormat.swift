@@ -2,26 +2,27 @@ import Foundation
 public import VisualFormat
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format describes, inactive, in reading order, and then those
-  /// that line the views up.
+  /// Makes the constraints that a visual format describes, inactive, in reading order, and then
+  /// those that line the views up.
   ///
   ///     NSLayoutConstraint.activate(
   ///       NSLayoutConstraint.constraints(
   ///         withVisualFormat: "|-[name(>=gap)]-gap-[value]-|", options: .alignAllFirstBaseline,
   ///         metrics: ["gap": 16], views: ["name": name, "value": value]))
   ///
-  /// A `-` between views is 8 points; beside `|` it is the superview's layout margin. The format runs
-  /// horizontally unless it begins with `V:`. Blanks do not count, and `≤` and `≥` may stand for `<=`
-  /// and `>=`. A name stands for a metric if there is one of that name, or else for a view.
+  /// A `-` between views is 8 points; beside `|` it is the superview's layout margin. The format
+  /// runs horizontally unless it begins with `V:`. Blanks do not count, and `≤` and `≥` may stand
+  /// for `<=` and `>=`. A name stands for a metric if there is one of that name, or else for a
+  /// view.
   ///
   /// > Note: Unlike UIKit, an error prints the format as it was given, blanks and all.
   ///
   /// `metrics` holds numbers by name; `views` views and layout guides, and numbers, which count as
   /// metrics.
   ///
-  /// - Precondition: The format follows the grammar, and its names are known. The message prints the
-  ///   format with a caret under the place; ``constraints(parsing:dialect:options:metrics:views:)``
-  ///   throws instead.
+  /// - Precondition: The format follows the grammar, and its names are known. The message prints
+  ///   the format with a caret under the place;
+  ///   ``constraints(parsing:dialect:options:metrics:views:)`` throws instead.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

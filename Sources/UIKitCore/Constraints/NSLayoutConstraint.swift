@@ -8,34 +8,35 @@ public import Foundation
 ///       toItem: panel, attribute: .trailing, multiplier: 1, constant: -8
 ///     ).isActive = true
 ///
-/// Constants are in points. Positions are measured in the coordinates of the nearest common ancestor
-/// of the two items, before any rounding to cells.
+/// Constants are in points. Positions are measured in the coordinates of the nearest common
+/// ancestor of the two items, before any rounding to cells.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide on the first side.
   ///
   /// Not retained.
   public final var firstItem: AnyObject? { first?.object }
-  private final var first: Presence?
+  @exclusivity(unchecked) private(set) final var first: Presence?
   /// The view or guide on the second side, if there is one.
   ///
   /// Not retained.
   public final var secondItem: AnyObject? { second?.object }
-  private final var second: Presence?
+  @exclusivity(unchecked) private(set) final var second: Presence?
+  /// The first item, if it is a view.
+  final var firstView: Unmanaged<UIView>? { first?.view }
+  /// The second item, if it is a view.
+  final var secondView: Unmanaged<UIView>? { second?.view }
   /// The attribute on the first side.
-  public private(set) var firstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
   /// The attribute on the second side; `.notAnAttribute` when there is no second item.
-  public private(set) var secondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public private(set) var relation = Relation.equal
+  @exclusivity(unchecked) public private(set) final var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
-  /// A name that shows up where the constraint is described.
-  open var identifier: String?
-
+  @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// What is added to the second side, in points.
   ///
   /// May change while the constraint is active.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { noteChange() } }
   }
 
@@ -43,24 +44,34 @@ public import Foundation
   ///
   /// - Precondition: While the constraint is active its priority does not change from required to
   ///   anything less, nor back, as in UIKit.
-  open var priority = UILayoutPriority.required {
+  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }
   }
 
-  /// The view that holds the constraint while it is active: the nearest common ancestor of its items,
-  /// unless it was added to a view further up.
-  @Unretained package final var holder: UIView?
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its
+  /// items, unless it was added to a view further up.
+  package final var holder: UIView? {
+    get { holderReference?.takeUnretainedValue() }
+    set { holderReference = Unmanaged(unretained: newValue) }
+  }
+  /// The holder ends it when it goes away.
+  @exclusivity(unchecked) private final var holderReference: Unmanaged<UIView>?
   /// Counts activations, over all constraints; the order in which constraints came to act.
-  package var activationOrder = 0
+  @exclusivity(unchecked) package final var activationOrder = 0
+  /// What the engine that last saw the constraint keeps of it.
+  @exclusivity(unchecked) package final var row = EngineRow()
+  /// The number of the engine that looks at the constraint in its next flush; 0 for none.
+  @exclusivity(unchecked) final var pendingIn = 0
   /// Where the holder keeps the constraint.
-  var slot = 0
+  @exclusivity(unchecked) final var slot = 0
   /// The distances between anchors among the items, which nothing else keeps.
-  private(set) var distances: [DistanceGuide]?
+  @exclusivity(unchecked) private(set) final var distances: [DistanceGuide]?
   /// What `objc_setAssociatedObject` has associated with the constraint.
   final var associatedValues = AssociatedValues()
-  /// What the engine that last saw the constraint keeps of it.
-  package var row = EngineRow()
+
+  /// A name that shows up where the constraint is described.
+  open var identifier: String?
 
   /// Makes a constraint that relates nothing; subclasses with stored properties start from here.
   public override init() {
@@ -112,9 +123,9 @@ public import Foundation
 
   /// Whether the app wants the constraint to act.
   ///
-  /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes it
-  /// away. An active constraint stands by, without acting, while a view on its way between the items
-  /// is hidden by ``UIView/hideView()``: see ``isActing``.
+  /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes
+  /// it away. An active constraint stands by, without acting, while a view on its way between the
+  /// items is hidden by ``UIView/hideView()``: see ``isActing``.
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
@@ -132,8 +143,8 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint takes part in layout now: active, not cut off by a collapsed view, and not
-  /// giving way in a ``LayoutConflict``.
+  /// Whether the constraint takes part in layout now: active, not cut off by a collapsed view, and
+  /// not giving way in a ``LayoutConflict``.
   ///
   /// > Note: Not in UIKit.
   public var isActing: Bool {
@@ -142,11 +153,12 @@ public import Foundation
 
   /// Whether a collapsed view lies between the items.
   package var isCutOff: Bool {
-    if distances != nil { return chain?.contains { $0.isCollapsed } == true }
-    guard secondAttribute != .notAnAttribute, let one = Self.view(of: firstItem),
-      let other = Self.view(of: secondItem)
-    else { return false }
-    return ConstraintChain.isCutOff(from: one, to: other)
+    chain?.isCutOff == true
+  }
+
+  /// Whether a view that the engine knows holds the constraint.
+  func isHeld(in engine: LayoutEngine) -> Bool {
+    holderReference?.lend { $0.isKnown(to: engine) } == true
   }
 
   /// The constraint in a line, in UIKit's notation:

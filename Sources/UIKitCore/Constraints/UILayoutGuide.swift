@@ -12,7 +12,7 @@ public import Foundation
   /// A name that shows up where the guide is described.
   open var identifier = ""
   /// The guide's variables, while an engine knows it.
-  package var box: LayoutBox?
+  @exclusivity(unchecked) package final var box: LayoutBox?
 
   /// Where the guide is, for those that do not keep it alive.
   private(set) package final lazy var presence: Presence = {
@@ -44,11 +44,22 @@ public import Foundation
     return owningView.layoutEngine?.frame(of: self) ?? .zero
   }
 
-  /// The guide's left and right edge and so on, in its owner's coordinates.
+  /// Adds a multiple of where the guide begins along an axis, in its owner's coordinates, to a sum.
   ///
-  /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables of
-  /// its own and says here where it lies.
-  package func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    engine.box(of: self).span(along: axis)
+  /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables
+  /// of its own and says here, and in the next, where it lies.
+  package func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    sum.add(engine.box(of: self).place.origin(along: axis), times: factor)
+  }
+
+  /// Adds a multiple of how large the guide is along an axis to a sum.
+  package func addSize(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    sum.add(engine.box(of: self).place.size(along: axis), times: factor)
   }
 }

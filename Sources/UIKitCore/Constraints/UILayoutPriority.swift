@@ -1,7 +1,7 @@
 /// How strongly a constraint asks to hold: 1000 is required, everything below is a wish.
 ///
-/// Priorities are strict. A constraint never gives way to one of lower priority, nor to any number of
-/// them.
+/// Priorities are strict. A constraint never gives way to one of lower priority, nor to any number
+/// of them.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number, above 0 and at most 1000.
   public var rawValue: Float

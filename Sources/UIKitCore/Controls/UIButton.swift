@@ -3,8 +3,9 @@ public import Foundation
 
 /// A title that does something when it is pressed.
 ///
-/// A button is drawn as `[ Title ]`; while it has the focus as `[▸Title◂]`, selected as `{ Title }`,
-/// and disabled as `( Title )`. It asks for the columns of its title and four more, and one row.
+/// A button is drawn as `[ Title ]`; while it has the focus as `[▸Title◂]`, selected as `{ Title
+/// }`, and disabled as `( Title )`. It asks for the columns of its title and four more, and one
+/// row.
 ///
 ///     let send = UIButton(primaryAction: UIAction(title: "Send") { _ in post() })
 @preconcurrency @MainActor
@@ -70,7 +71,8 @@ open class UIButton: UIControl {
 
   /// The title that shows: that of the present state, or the normal one.
   ///
-  /// > Note: Unlike UIKit, the focus does not make it another state where no title is set for that: in
+  /// > Note: Unlike UIKit, the focus does not make it another state where no title is set for that:
+  /// in
   /// > a terminal, the button that is selected or pressed mostly has it.
   open var currentTitle: String? { best(of: titles) }
 
@@ -92,7 +94,8 @@ open class UIButton: UIControl {
 
   /// Sets the image that stands before the title in a state.
   ///
-  /// A button is one row high: of the image the first row shows, as far as it is a mark such as "✓".
+  /// A button is one row high: of the image the first row shows, as far as it is a mark such as
+  /// "✓".
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     titleDidChange()
@@ -155,8 +158,8 @@ open class UIButton: UIControl {
     titleLabel.isEnabled = isEnabled
   }
 
-  /// What was set for exactly the present state, else for that state without the focus, else for the
-  /// normal state.
+  /// What was set for exactly the present state, else for that state without the focus, else for
+  /// the normal state.
   private func best<Value>(of values: [State: Value]) -> Value? {
     values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
   }

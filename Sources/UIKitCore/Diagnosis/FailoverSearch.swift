@@ -14,6 +14,22 @@ import Foundation
     let variable: Variable
   }
 
+  /// What tells whether a view stays inside its superview along an axis.
+  private struct Room {
+    let size: Variable
+    /// How far each edge of the view lies within that of the superview.
+    let margins: [ConstraintSolver.Expression]
+    /// The wish to be larger than the superview.
+    let growth: Constraint
+    /// What holds the view to the size of its content.
+    let content: [ConstraintID]
+
+    /// The margins if the view had as much content as has no room.
+    func marginsWhenGrown(in hypothesis: inout Hypothesis) -> [Double] {
+      hypothesis.values(of: margins, wishing: growth, without: content)
+    }
+  }
+
   private let hidden: UIView
   private let engine: LayoutEngine
   private let views: [UIView]
@@ -39,7 +55,7 @@ import Foundation
     let stays =
       isPlacedOtherwise
       ? [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight]
-        .compactMap { box.ownRows[$0.rawValue]?.id } : []
+        .compactMap { box.ownRows[$0] } : []
     let extra = cut.compactMap(\.row.id) + stays
     all = engine.solver.constraints(
       connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
@@ -96,37 +112,46 @@ import Foundation
   }
 
   /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
-  /// content wished for, any constraint that ends at the superview's edge would hold it, however weak.
+  /// content wished for, any constraint that ends at the superview's edge would hold it, however
+  /// weak.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
-    guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
-      let outer = superview.box, outer.engine === engine,
-      !found.contains(where: { $0.view === view && $0.axis == axis })
-    else { return }
-    let size = axis == .horizontal ? box.width : box.height
-    if !mentioned.contains(size) { return }
-    let (own, room) = (box.span(along: axis), outer.span(along: axis).size)
-    let frame = superview.frame
-    let growth: Constraint =
-      own.size == Double(axis == .horizontal ? frame.width : frame.height) + 1
-    let content = [
-      axis == .horizontal ? OwnRowKind.hugWidth : .hugHeight,
-      axis == .horizontal ? .resistWidth : .resistHeight,
-    ].compactMap { box.ownRows[$0.rawValue]?.id }
-    let margins = [own.origin, room - own.end]
-    func isOutside(_ margins: [Double]) -> Bool { margins.contains { $0 < -1e-3 } }
-    // What is decided whatever the content is does not follow a wish.
-    let isDecided =
-      content.isEmpty && after.mentions(size) && !open.contains(size)
-      && !found.contains { $0.lack == .containment }
-    guard
-      isOutside(
-        isDecided
-          ? after.values(of: margins)
-          : after.values(of: margins, wishing: growth, without: content)),
-      askBefore({ !isOutside($0.values(of: margins, wishing: growth, without: content)) })
+    guard !found.contains(where: { $0.view === view && $0.axis == axis }),
+      let room = room(of: view, axis), mentioned.contains(room.size),
+      Self.isOutside(
+        isDecided(room) ? after.values(of: room.margins) : room.marginsWhenGrown(in: &after)),
+      askBefore({ !Self.isOutside(room.marginsWhenGrown(in: &$0)) })
     else { return }
     note(.containment, of: view, axis)
-    for margin in margins { after.assume(margin >= 0) }
+    for margin in room.margins { after.assume(margin >= 0) }
+  }
+
+  /// Whether a view's size is decided whatever its content is, so that it does not follow a wish.
+  private func isDecided(_ room: Room) -> Bool {
+    room.content.isEmpty && after.mentions(room.size) && !open.contains(room.size)
+      && !found.contains { $0.lack == .containment }
+  }
+
+  private static func isOutside(_ margins: [Double]) -> Bool {
+    margins.contains { $0 < -tolerance }
+  }
+
+  /// How far outside rounding may put an edge, in points.
+  private static let tolerance = 1e-3
+
+  private func room(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Room? {
+    guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
+      let outer = superview.box, outer.engine === engine
+    else { return nil }
+    let isHorizontal = axis == .horizontal
+    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
+    let frame = superview.frame
+    let kinds: [OwnRowKind] =
+      isHorizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
+    return Room(
+      size: size,
+      margins: [origin.expression, outer.place.size(along: axis) - (origin + size)],
+      growth: size == Double(isHorizontal ? frame.width : frame.height) + 1,
+      content: kinds.compactMap { box.ownRows[$0] })
   }
 
   private mutating func note(
@@ -143,8 +168,9 @@ import Foundation
     for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
   ) -> [UIView] {
     var seen: Set<ObjectIdentifier> = []
-    let variables = cut.flatMap { $0.row.constraint?.expression.terms.map(\.variable) ?? [] }
-    let boxes = variables.compactMap { engine.boxes[$0.number] }
+    let variables = cut.compactMap(\.row.id)
+      .flatMap { engine.solver.constraint($0).expression.terms.map(\.variable) }
+    let boxes = variables.compactMap { engine.boxes[$0.number]?.takeUnretainedValue() }
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
     let areAllSeen = boxes.allSatisfy { box in
@@ -165,7 +191,8 @@ extension UIView {
   func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
     outsideConstraints
       .filter { constraint in
-        constraint.row.engine === engine && constraint.row.isSuspended
+        constraint.row.isOf(engine)
+          && constraint.row.id.map { engine.solver.isSuspended($0) } == true
           && constraint.chain?.contains { $0.isCollapsed && $0 !== self } == false
       }
       .sorted { $0.activationOrder < $1.activationOrder }

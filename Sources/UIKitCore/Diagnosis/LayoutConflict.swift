@@ -11,13 +11,13 @@ import Foundation
   ///
   /// It comes back by itself when the conflict is gone. Nil where a view's own frame gives way.
   public let yielding: NSLayoutConstraint?
-  /// A smallest set of constraints that contradict each other, but for views' own frames; taking any
-  /// one away would do.
+  /// A smallest set of constraints that contradict each other, but for views' own frames; taking
+  /// any one away would do.
   public let constraints: [NSLayoutConstraint]
   /// The conflict as UIKit tells it: the set, one constraint a line, and the one that gives way.
   ///
-  /// > Note: Unlike UIKit, the set is a smallest one, and holds the given size of a tree's root only
-  /// > where the conflict would be gone at another size.
+  /// > Note: Unlike UIKit, the set is a smallest one, and holds the given size of a tree's root
+  /// > only where the conflict would be gone at another size.
   public nonisolated let description: String
 
   init(_ reasons: [LayoutReason], yielding: LayoutReason) {

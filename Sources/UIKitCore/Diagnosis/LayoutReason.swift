@@ -32,7 +32,7 @@ import Foundation
   }
 
   /// What a view brings along.
-  init(_ kind: OwnRowKind, _ row: OwnRow, of view: UIView) {
+  fileprivate init(_ kind: OwnRowKind, _ row: Constraint, of view: UIView) {
     let name = view.itemName
     switch kind {
     case .x, .y, .width, .height:
@@ -40,12 +40,14 @@ import Foundation
         text:
           "<NSAutoresizingMaskLayoutConstraint \(view.maskNotation) \(name).\(kind.attribute) == \(view.follows(kind, row))   (active)>",
         isAutoresizing: true)
-    case .hugWidth, .resistWidth: self.init(text: view.contentNotation(.horizontal, row))
-    case .hugHeight, .resistHeight: self.init(text: view.contentNotation(.vertical, row))
+    case .hugWidth, .resistWidth, .meetWidth:
+      self.init(text: view.contentNotation(.horizontal, row))
+    case .hugHeight, .resistHeight, .meetHeight:
+      self.init(text: view.contentNotation(.vertical, row))
     case .widthFloor, .heightFloor:
       self.init(text: "<size that is not negative: \(name).\(kind.attribute) >= 0>")
     case .stayX, .stayY, .stayWidth, .stayHeight:
-      let points = NSLayoutConstraint.number(-row.constraint.expression.constant)
+      let points = NSLayoutConstraint.number(-row.expression.constant)
       let what = view.isCollapsed ? "frame of a hidden view" : "exercised ambiguity"
       self.init(text: "<\(what): \(name).\(kind.attribute) == \(points)>")
     }
@@ -58,8 +60,8 @@ extension OwnRowKind {
     switch self {
     case .x, .stayX: "minX"
     case .y, .stayY: "minY"
-    case .width, .widthFloor, .hugWidth, .resistWidth, .stayWidth: "width"
-    case .height, .heightFloor, .hugHeight, .resistHeight, .stayHeight: "height"
+    case .width, .widthFloor, .hugWidth, .resistWidth, .meetWidth, .stayWidth: "width"
+    case .height, .heightFloor, .hugHeight, .resistHeight, .meetHeight, .stayHeight: "height"
     }
   }
 }
@@ -79,8 +81,8 @@ extension UIView {
   }
 
   /// What a frame's constraint compares with: a number, or a share of the superview and a number.
-  fileprivate func follows(_ kind: OwnRowKind, _ row: OwnRow) -> String {
-    let sum = row.constraint.expression
+  fileprivate func follows(_ kind: OwnRowKind, _ row: Constraint) -> String {
+    let sum = row.expression
     let number = NSLayoutConstraint.number(-sum.constant)
     // The first term is the view's own.
     guard sum.terms.count > 1, let superview else { return number }
@@ -94,11 +96,11 @@ extension UIView {
   }
 
   /// A content size as UIKit writes it, with its two priorities.
-  fileprivate func contentNotation(_ axis: NSLayoutConstraint.Axis, _ row: OwnRow) -> String {
+  fileprivate func contentNotation(_ axis: NSLayoutConstraint.Axis, _ row: Constraint) -> String {
     func points(_ priority: UILayoutPriority) -> String {
       NSLayoutConstraint.number(CGFloat(priority.rawValue))
     }
-    let size = NSLayoutConstraint.number(-row.constraint.expression.constant)
+    let size = NSLayoutConstraint.number(-row.expression.constant)
     let hug = points(contentHuggingPriority(for: axis))
     let resist = points(contentCompressionResistancePriority(for: axis))
     return
@@ -111,17 +113,18 @@ extension UIView {
   private var reasons: [ConstraintID: () -> LayoutReason] = [:]
 
   init(of engine: LayoutEngine) {
-    collect(below: engine.root)
+    collect(below: engine.root, engine)
   }
 
-  private mutating func collect(below view: UIView) {
+  private mutating func collect(below view: UIView, _ engine: LayoutEngine) {
     for constraint in view.heldConstraints.all {
       if let id = constraint.row.id { reasons[id] = { LayoutReason(constraint) } }
     }
-    for (kind, row) in zip(OwnRowKind.allCases, view.box?.ownRows ?? []) {
-      if let row { reasons[row.id] = { LayoutReason(kind, row, of: view) } }
+    for kind in OwnRowKind.allCases {
+      guard let id = view.box?.ownRows[kind] else { continue }
+      reasons[id] = { LayoutReason(kind, engine.solver.constraint(id), of: view) }
     }
-    for view in view.subviews { collect(below: view) }
+    for view in view.subviews { collect(below: view, engine) }
   }
 
   subscript(id: ConstraintID) -> LayoutReason {

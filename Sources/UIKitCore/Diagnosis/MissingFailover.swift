@@ -1,5 +1,6 @@
 extension UIView {
-  /// What only constraints to a hidden view decided, so that nothing does now: a failover is missing.
+  /// What only constraints to a hidden view decided, so that nothing does now: a failover is
+  /// missing.
   ///
   /// > Note: Not in UIKit.
   @MainActor public struct MissingFailover: CustomStringConvertible {
@@ -9,7 +10,8 @@ extension UIView {
       case position
       /// How wide or high it is.
       case size
-      /// That it stays inside its superview: nothing, however weak, stops it when its content grows.
+      /// That it stays inside its superview: nothing, however weak, stops it when its content
+      /// grows.
       case containment
     }
 

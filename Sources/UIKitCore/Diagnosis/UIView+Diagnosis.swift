@@ -3,21 +3,21 @@ import Foundation
 
 /// For finding out why a view is where it is; not for use in an app's own work.
 extension UIView {
-  /// The app's constraints that fix where the view lies and how large it is along an axis, each after
-  /// those it rests on.
+  /// The app's constraints that fix where the view lies and how large it is along an axis, each
+  /// after those it rests on.
   ///
   ///     label.constraintsAffectingLayout(for: .horizontal)  // leading, the gap before it, …
   ///
-  /// > Note: Unlike UIKit, only what does fix the view is among them: not what holds as well, and not
-  /// > its content size or autoresizing mask, which are no objects here.
+  /// > Note: Unlike UIKit, only what does fix the view is among them: not what holds as well, and
+  /// > not its content size or autoresizing mask, which are no objects here.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     layoutReasons(for: axis).compactMap(\.constraint)
   }
 
-  /// What fixes where the view lies and how large it is along an axis: the app's constraints, content
-  /// sizes and frames, each after what it rests on.
+  /// What fixes where the view lies and how large it is along an axis: the app's constraints,
+  /// content sizes and frames, each after what it rests on.
   package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [LayoutReason] {
     let engine = settledEngine
     guard let box, box.engine === engine else { return [] }
@@ -26,14 +26,14 @@ extension UIView {
 
   /// Whether the constraints leave a choice of where the view lies or how large it is.
   ///
-  /// What decides then decides the same way every time. A view hidden by ``hideView()``, and what lies
-  /// in one, is never ambiguous: nothing can be seen of it.
+  /// What decides then decides the same way every time. A view hidden by ``hideView()``, and what
+  /// lies in one, is never ambiguous: nothing can be seen of it.
   public var hasAmbiguousLayout: Bool {
     !ambiguousVariables.isEmpty
   }
 
-  /// Moves a view whose layout is ambiguous to another place or size that the constraints allow, and
-  /// back when called again; does nothing to any other.
+  /// Moves a view whose layout is ambiguous to another place or size that the constraints allow,
+  /// and back when called again; does nothing to any other.
   ///
   /// It takes effect at the next layout.
   ///
@@ -59,6 +59,7 @@ extension UIView {
     let root = root
     let engine = root.ownEngine ?? LayoutEngine(root: root)
     root.ownEngine = engine
+    LayoutPass.endCollecting()
     root.updateConstraintsBelow()
     engine.flush()
     return engine
@@ -67,8 +68,8 @@ extension UIView {
 
 /// For finding out why a guide is where it is; not for use in an app's own work.
 extension UILayoutGuide {
-  /// The app's constraints that fix where the guide lies and how large it is along an axis, each after
-  /// those it rests on.
+  /// The app's constraints that fix where the guide lies and how large it is along an axis, each
+  /// after those it rests on.
   ///
   /// A guide at fixed insets from its view, such as that of the margins, is fixed by what fixes the
   /// view.
@@ -123,8 +124,8 @@ extension LayoutEngine {
     variables.filter { solver.ambiguity(of: $0, countingFrom: Self.leastCounted) != nil }
   }
 
-  /// The priority from which on a constraint decides something; what is weaker only keeps things where
-  /// they are.
+  /// The priority from which on a constraint decides something; what is weaker only keeps things
+  /// where they are.
   static var leastCounted: Double { Constraint.weakest.nextUp }
 
   /// Another frame to wish for where variables could have other values.

@@ -1,51 +1,115 @@
 package import ConstraintSolver
 package import Foundation
 
-/// The variables of one view or guide, in its superview's or owner's coordinates, and the constraints
-/// it brings along by itself.
+/// The variables of one view or guide, in its superview's or owner's coordinates, and the
+/// constraints it brings along by itself.
 @MainActor package final class LayoutBox {
-  /// The engine the variables belong to; nil once that is gone.
-  @Unretained package private(set) var engine: LayoutEngine?
-  package let x: Variable
-  package let y: Variable
-  package let width: Variable
-  package let height: Variable
-  /// The view, or nothing for a guide.
-  @Unretained package var view: UIView?
-  /// The view whose layout places this box: the superview, or a guide's owner.
-  @Unretained package var placedBy: UIView?
-  /// Where the last solve put the box.
-  package var frame = CGRect.zero
-  /// A scroll view's offset, once a constraint reaches across it.
-  package var offset: (x: Variable, y: Variable)?
-  /// The frame the autoresizing constraints start from, and its superview's size at that time.
-  package var autoresizingBasis: (frame: CGRect, superviewSize: CGSize)?
-  /// The frame it wishes for while its ambiguity is exercised.
-  var attempt: CGRect?
-  /// The constraints the box brings along, by what they are for.
-  package var ownRows: [OwnRow?] = []
-  /// The view's baselines as constraints have them, once one speaks of them.
-  var baselines: Baselines?
-  /// The width that content was measured in, in an engine that measures.
-  var measuredWidth: CGFloat?
-  /// Whether the engine will look at these at the next flush.
-  package var isPending = false
-
-  package init(
-    engine: LayoutEngine, x: Variable, y: Variable, width: Variable, height: Variable
-  ) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-    self.engine = engine
+  /// Where something lies and how large it is.
+  package struct Place {
+    package let x: Variable
+    package let y: Variable
+    package let width: Variable
+    package let height: Variable
   }
 
-  /// The box along an axis.
-  package func span(along axis: NSLayoutConstraint.Axis) -> LayoutSpan {
-    axis == .horizontal
-      ? LayoutSpan(origin: LayoutExpression(x), size: LayoutExpression(width))
-      : LayoutSpan(origin: LayoutExpression(y), size: LayoutExpression(height))
+  package let place: Place
+  private let enginePresence: Presence
+  /// The view, or nothing for a guide; the view ends it.
+  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+  /// The view that owns the guide; nothing for a view.
+  @Unretained private var owner: UIView?
+  /// Where the last solve put the box.
+  @exclusivity(unchecked) package var frame = CGRect.zero
+  /// A scroll view's offset, once a constraint reaches across it.
+  package var offset: (x: Variable, y: Variable)?
+  /// The constraints the box brings along, as the solver knows them.
+  @exclusivity(unchecked) var ownRows = OwnRows()
+  /// Whether the engine will look at these at the next flush.
+  @exclusivity(unchecked) package var isPending = false
+  @exclusivity(unchecked) private var rarities: Rarities?
+
+  /// What few boxes have.
+  private final class Rarities {
+    var autoresizingBasis: AutoresizingBasis?
+    var attempt: CGRect?
+    var baselines: Baselines?
+    var measuredWidth: CGFloat?
+  }
+
+  /// A frame, and its superview's size at that time.
+  package typealias AutoresizingBasis = (frame: CGRect, superviewSize: CGSize)
+
+  init(engine: LayoutEngine, place: Place) {
+    self.place = place
+    enginePresence = engine.presence
+  }
+
+  package var x: Variable { place.x }
+  package var y: Variable { place.y }
+  package var width: Variable { place.width }
+  package var height: Variable { place.height }
+
+  /// The engine the variables belong to; nil once that is gone.
+  package var engine: LayoutEngine? {
+    enginePresence.object(as: LayoutEngine.self)
+  }
+
+  /// Whether the engine is still there.
+  var isInUse: Bool { enginePresence.isThere }
+
+  /// Whether the variables belong to this engine.
+  func isOf(_ engine: LayoutEngine) -> Bool { enginePresence === engine.presence }
+
+  /// The box is that of a view from now on.
+  func belong(to view: UIView) {
+    viewReference = Unmanaged.passUnretained(view)
+    frame = CGRect(origin: view.storedOrigin, size: view.storedBounds.size)
+  }
+
+  /// The box is that of a guide that a view owns from now on.
+  func belong(toGuideOf owner: UIView?) {
+    self.owner = owner
+  }
+
+  /// The view has gone, or has another box.
+  func viewIsGone() {
+    viewReference = nil
+  }
+
+  /// The view, or nothing for a guide.
+  package var view: UIView? { viewReference?.takeUnretainedValue() }
+
+  /// The view whose layout places this box: the superview, or a guide's owner.
+  package var placedBy: UIView? { viewReference == nil ? owner : view?.parent }
+
+  /// The frame the autoresizing constraints start from.
+  package var autoresizingBasis: AutoresizingBasis? {
+    get { rarities?.autoresizingBasis }
+    set { if newValue != nil || rarities != nil { rare.autoresizingBasis = newValue } }
+  }
+
+  /// The frame it wishes for while its ambiguity is exercised.
+  var attempt: CGRect? {
+    get { rarities?.attempt }
+    set { rare.attempt = newValue }
+  }
+
+  /// The view's baselines as constraints have them, once one speaks of them.
+  var baselines: Baselines? {
+    get { rarities?.baselines }
+    set { rare.baselines = newValue }
+  }
+
+  /// The width that content was measured in, in an engine that measures.
+  var measuredWidth: CGFloat? {
+    get { rarities?.measuredWidth }
+    set { rare.measuredWidth = newValue }
+  }
+
+  private var rare: Rarities {
+    let made = rarities ?? Rarities()
+    rarities = made
+    return made
   }
 
   /// The box's variables.
@@ -54,8 +118,60 @@ package import Foundation
   }
 }
 
-/// A constraint that a box brings along, as the solver has it.
-package struct OwnRow {
-  package let id: ConstraintID
-  package var constraint: Constraint
+extension LayoutBox.Place {
+  /// The near edge along an axis.
+  package func origin(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? x : y
+  }
+
+  /// The extent along an axis.
+  package func size(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// The constraints that a box brings along, by what they are for, as the solver knows them.
+///
+/// Every box has the first two, and most have no others.
+@MainActor struct OwnRows {
+  private var widthFloor: ConstraintID?
+  private var heightFloor: ConstraintID?
+  private var others: Others?
+
+  @MainActor private final class Others {
+    var ids = InlineArray<16, ConstraintID?>(repeating: nil)
+  }
+
+  nonisolated init() {}
+
+  /// Whether there are any but the floors.
+  var hasOthers: Bool { others != nil }
+
+  subscript(kind: OwnRowKind) -> ConstraintID? {
+    get {
+      switch kind {
+      case .widthFloor: widthFloor
+      case .heightFloor: heightFloor
+      default: others?.ids[kind.rawValue]
+      }
+    }
+    set {
+      switch kind {
+      case .widthFloor: widthFloor = newValue
+      case .heightFloor: heightFloor = newValue
+      default:
+        let made = others ?? Others()
+        made.ids[kind.rawValue] = newValue
+        others = made
+      }
+    }
+  }
+}
+
+/// What a constraint that a box brings along is for.
+enum OwnRowKind: Int, CaseIterable {
+  case x, y, width, height
+  case widthFloor, heightFloor
+  case hugWidth, resistWidth, meetWidth, hugHeight, resistHeight, meetHeight
+  case stayX, stayY, stayWidth, stayHeight
 }

@@ -4,37 +4,49 @@ import Foundation
 extension LayoutEngine {
   /// The variables of a view, made when it is first mentioned.
   func box(of view: UIView) -> LayoutBox {
-    if let box = view.box, box.engine === self { return box }
+    if let box = view.box, box.isOf(self) { return box }
     let box = makeBox(sizeIsGiven: view === root && rootSizeIsGiven)
-    box.view = view
-    box.placedBy = view.superview
-    box.frame = view.frame
+    box.belong(to: view)
     view.box = box
-    noteOwnConstraints(of: view)
-    if fitting == nil { view.superview?.setNeedsLayout() }
+    note(box)
+    if fitting == nil { view.parent?.noteNeedsLayout() }
     return box
   }
 
   /// The variables of a guide, made when it is first mentioned.
   func box(of guide: UILayoutGuide) -> LayoutBox {
-    if let box = guide.box, box.engine === self { return box }
+    if let box = guide.box, box.isOf(self) { return box }
     let box = makeBox(sizeIsGiven: false)
-    box.placedBy = guide.owningView
+    box.belong(toGuideOf: guide.owningView)
     guide.box = box
     return box
   }
 
+  /// The variables of a view.
+  @inline(__always)
+  func place(of view: UIView) -> LayoutBox.Place {
+    if let box = Unmanaged(unretained: view.box), box.lend({ $0.isOf(self) }) {
+      return box.lend { $0.place }
+    }
+    return box(of: view).place
+  }
+
   private func makeBox(sizeIsGiven: Bool) -> LayoutBox {
-    let box = LayoutBox(
-      engine: self, x: solver.makeVariable(.position), y: solver.makeVariable(.position),
+    let place = LayoutBox.Place(
+      x: solver.makeVariable(.position), y: solver.makeVariable(.position),
       width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
       height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
-    box.ownRows = Array(repeating: nil, count: OwnRowKind.allCases.count)
-    for variable in box.variables {
-      while boxes.count <= variable.number { boxes.append(nil) }
-      boxes[variable.number] = box
-    }
+    let box = LayoutBox(engine: self, place: place)
+    register(box, for: place.x)
+    register(box, for: place.y)
+    register(box, for: place.width)
+    register(box, for: place.height)
     return box
+  }
+
+  private func register(_ box: LayoutBox, for variable: Variable) {
+    while boxes.count <= variable.number { boxes.append(nil) }
+    boxes[variable.number] = Unmanaged.passUnretained(box)
   }
 
   /// A variable whose value the engine gives.
@@ -54,8 +66,8 @@ extension LayoutEngine {
     applyStays(of: view, box)
     if view !== root || !rootSizeIsGiven {
       let floor = Constraint.justBelowRequired
-      set(.widthFloor, LayoutExpression(box.width) >= 0, floor, in: box)
-      set(.heightFloor, LayoutExpression(box.height) >= 0, floor, in: box)
+      set(.widthFloor, box.width, .greaterThanOrEqual, 0, floor, in: box)
+      set(.heightFloor, box.height, .greaterThanOrEqual, 0, floor, in: box)
     }
     if let offset = box.offset {
       setParameter(offset.x, to: view.bounds.origin.x)
@@ -72,8 +84,8 @@ extension LayoutEngine {
       setParameter(box.width, to: size.width)
       setParameter(box.height, to: size.height)
     } else {
-      set(.width, LayoutExpression(box.width) == size.width, Constraint.weakest, in: box)
-      set(.height, LayoutExpression(box.height) == size.height, Constraint.weakest, in: box)
+      set(.width, box.width, .equal, size.width, Constraint.weakest, in: box)
+      set(.height, box.height, .equal, size.height, Constraint.weakest, in: box)
     }
   }
 
@@ -94,13 +106,15 @@ extension LayoutEngine {
       _ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
       _ share: CGFloat, _ value: CGFloat, _ size: CGFloat
     ) {
-      var wanted = LayoutExpression(constant: value)
+      let sum = sums.total
+      sum.clear()
+      sum.add(own)
       if share != 0 {
-        let growth =
-          self.box(of: superview).span(along: axis).size - LayoutExpression(constant: size)
-        wanted = wanted + growth * share
+        sum.add(place(of: superview).size(along: axis), times: -share)
+        sum.add(size * share)
       }
-      set(kind, LayoutExpression(own) == wanted, Constraint.required, in: box)
+      sum.add(-value)
+      setTotal(kind, .equal, Constraint.required, in: box)
     }
     let (frame, outer) = basis
     follow(.x, box.x, .horizontal, x.originShare, frame.minX, outer.width)
@@ -111,11 +125,9 @@ extension LayoutEngine {
 
   private func apply(_ fitting: LayoutFitting, to box: LayoutBox) {
     set(
-      .width, LayoutExpression(box.width) == fitting.size.width,
-      Double(fitting.horizontal.rawValue), in: box)
+      .width, box.width, .equal, fitting.size.width, Double(fitting.horizontal.rawValue), in: box)
     set(
-      .height, LayoutExpression(box.height) == fitting.size.height,
-      Double(fitting.vertical.rawValue), in: box)
+      .height, box.height, .equal, fitting.size.height, Double(fitting.vertical.rawValue), in: box)
   }
 
   /// Whether the root's size comes from outside.
@@ -131,28 +143,30 @@ extension LayoutEngine {
       "the intrinsicContentSize of \(view.itemName) is made of finite numbers, not \(size)")
     func want(
       _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ own: Variable, _ hug: OwnRowKind,
-      _ resist: OwnRowKind
+      _ resist: OwnRowKind, _ meet: OwnRowKind
     ) {
       let isGiven =
         view.translatesAutoresizingMaskIntoConstraints && (fitting == nil || view !== root)
       if content == UIView.noIntrinsicMetric || isGiven {
         remove(hug, from: box)
         remove(resist, from: box)
+        remove(meet, from: box)
         return
       }
       let (near, far) = insets.along(axis)
       let length = content + near + far
       let hugging = Constraint.belowApp(view.contentHuggingPriority(for: axis))
       let resistance = Constraint.belowApp(view.contentCompressionResistancePriority(for: axis))
-      set(hug, LayoutExpression(own) <= length, hugging, in: box)
-      set(resist, LayoutExpression(own) >= length, resistance, in: box)
+      set(hug, own, .lessThanOrEqual, length, hugging, in: box)
+      set(resist, own, .greaterThanOrEqual, length, resistance, in: box)
+      set(meet, own, .equal, length, Constraint.hint, in: box)
     }
-    want(.horizontal, size.width, box.width, .hugWidth, .resistWidth)
-    want(.vertical, size.height, box.height, .hugHeight, .resistHeight)
+    want(.horizontal, size.width, box.width, .hugWidth, .resistWidth, .meetWidth)
+    want(.vertical, size.height, box.height, .hugHeight, .resistHeight, .meetHeight)
   }
 
-  /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had, one
-  /// whose ambiguity is exercised on another than it would have.
+  /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had,
+  /// one whose ambiguity is exercised on another than it would have.
   private func applyStays(of view: UIView, _ box: LayoutBox) {
     let isCollapsed = view.isCollapsed && view !== root
     let frame = isCollapsed ? view.collapsedFrame : box.attempt
@@ -164,36 +178,35 @@ extension LayoutEngine {
 
   private func stay(_ kind: OwnRowKind, _ own: Variable, _ value: CGFloat?, in box: LayoutBox) {
     if let value {
-      set(kind, LayoutExpression(own) == value, Constraint.weakest, in: box)
+      set(kind, own, .equal, value, Constraint.weakest, in: box)
     } else {
       remove(kind, from: box)
     }
   }
 
   private func set(
-    _ kind: OwnRowKind, _ constraint: Constraint, _ priority: Double, in box: LayoutBox
+    _ kind: OwnRowKind, _ own: Variable, _ relation: Relation, _ value: Double, _ priority: Double,
+    in box: LayoutBox
   ) {
-    var constraint = constraint
-    constraint.priority = priority
-    let old = box.ownRows[kind.rawValue]
+    let sum = sums.total
+    sum.clear()
+    sum.add(own)
+    sum.add(-value)
+    setTotal(kind, relation, priority, in: box)
+  }
+
+  private func setTotal(
+    _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, in box: LayoutBox
+  ) {
     // What the app asks for yields to a frame it has set, not the other way round.
-    let id = updated(old?.id, from: old?.constraint, to: constraint, isGiven: true)
-    box.ownRows[kind.rawValue] = OwnRow(id: id, constraint: constraint)
+    box.ownRows[kind] = updated(box.ownRows[kind], relation, priority: priority, isGiven: true)
   }
 
   private func remove(_ kind: OwnRowKind, from box: LayoutBox) {
-    guard let row = box.ownRows[kind.rawValue] else { return }
-    solver.remove(row.id)
-    box.ownRows[kind.rawValue] = nil
+    guard let id = box.ownRows[kind] else { return }
+    solver.remove(id)
+    box.ownRows[kind] = nil
   }
-}
-
-/// What a constraint that a box brings along is for.
-enum OwnRowKind: Int, CaseIterable {
-  case x, y, width, height
-  case widthFloor, heightFloor
-  case hugWidth, resistWidth, hugHeight, resistHeight
-  case stayX, stayY, stayWidth, stayHeight
 }
 
 extension Constraint {
@@ -208,6 +221,12 @@ extension Constraint {
 
   /// What gives way to everything the app can ask for.
   static var weakest: Double { 0x1p-60 }
+
+  /// What only tells the solver where to begin: a size that two bounds meet in.
+  ///
+  /// A size that nothing but bounds decide takes a run through everything that is connected with
+  /// it, and in a list of rows that are as high as their labels that is the whole list.
+  static var hint: Double { weakest / 2 }
 
   /// The level of a content size: at equal priority a constraint of the app's comes first.
   static func belowApp(_ priority: UILayoutPriority) -> Double {

@@ -2,110 +2,168 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// A constraint between views in the solver's terms, in the coordinates of the nearest common
-  /// ancestor of its items.
-  func constraint(for constraint: NSLayoutConstraint) -> Constraint {
-    let chain = constraint.chain
+  /// Puts together what a constraint between views says, in the coordinates of the nearest common
+  /// ancestor of its items, and brings the solver's constraint up to date.
+  func updateRow(of constraint: NSLayoutConstraint, along chain: ConstraintChain?) {
     // Where text runs from right to left, distances count from right to left too.
     let isMirrored = constraint.comparesDirectionalEdges && chain?.ancestor?.isMirrored == true
-    let left = expression(
-      constraint.firstAttribute.absolute(isMirrored: isMirrored), of: constraint.firstItem,
-      chain: chain?.first ?? [])
-    let right = expression(
-      constraint.secondAttribute.absolute(isMirrored: isMirrored), of: constraint.secondItem,
-      chain: chain?.second ?? [])
-    let difference = left - right * constraint.multiplier
-    return Constraint(
-      (isMirrored ? difference * -1 : difference) - LayoutExpression(constant: constraint.constant),
-      constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
-  }
-
-  /// An attribute of an item; `chain` leads from the item's view up to the one in whose coordinates it
-  /// is measured.
-  func expression(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, chain: ArraySlice<UIView>
-  ) -> LayoutExpression {
-    guard let axis = attribute.axis, let view = NSLayoutConstraint.view(of: item) else {
-      return LayoutExpression(constant: 0)
+    let (near, far) = (sums.near, sums.far)
+    near.clear()
+    far.clear()
+    if let chain {
+      let first = constraint.firstAttribute.absolute(isMirrored: isMirrored)
+      if let view = constraint.firstView {
+        view.lend { add(first, of: $0, along: chain.first, to: near) }
+      } else {
+        add(first, of: constraint.firstItem, along: chain.first, to: near)
+      }
+      let second = constraint.secondAttribute.absolute(isMirrored: isMirrored)
+      if let view = constraint.secondView {
+        view.lend { add(second, of: $0, along: chain.second, to: far) }
+      } else {
+        add(second, of: constraint.secondItem, along: chain.second, to: far)
+      }
     }
-    var span = span(of: item, view, attribute, along: axis, isSpace: chain.isEmpty)
-    if !attribute.isSize { span.origin = span.origin + shift(along: chain, item is UIView, axis) }
-    switch attribute {
-    case .width, .height: return span.size
-    case .left, .leading, .top: return span.origin
-    case .right, .trailing, .bottom: return span.end
-    case .centerX, .centerY: return span.center
-    case .firstBaseline: return span.origin + baselines(of: item).first
-    case .lastBaseline: return span.end - baselines(of: item).last
-    case .leftMargin, .topMargin, .leadingMargin: return span.origin + margins(of: item, axis).near
-    case .rightMargin, .bottomMargin, .trailingMargin: return span.end - margins(of: item, axis).far
-    case .centerXWithinMargins, .centerYWithinMargins:
-      let (near, far) = margins(of: item, axis)
-      return span.center + (near - far) / 2
-    case .notAnAttribute: return LayoutExpression(constant: 0)
+    let sum = sums.total
+    let sign: Double = isMirrored ? -1 : 1
+    sum.clear()
+    sum.add(near, times: sign)
+    sum.add(far, times: -constraint.multiplier * sign)
+    sum.add(-constraint.constant)
+    constraint.row.id = updated(
+      constraint.row.id, constraint.relation.inSolver,
+      priority: Double(constraint.priority.rawValue))
+  }
+
+  /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to
+  /// the one in whose coordinates it is measured.
+  func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?,
+    along way: ConstraintChain.Way, to sum: LayoutSum, times factor: Double = 1
+  ) {
+    if let view = item as? UIView {
+      add(attribute, of: view, along: way, to: sum, times: factor)
+    } else if let guide = item as? UILayoutGuide, guide.owningView != nil {
+      add(attribute, of: guide, along: way, to: sum, times: factor)
     }
   }
 
-  /// The baselines of an item from its edges; a guide's are its edges.
-  private func baselines(of item: AnyObject?) -> Baselines {
-    guard let view = item as? UIView else { return Baselines() }
-    let baselines = view.baselines
-    box(of: view).baselines = baselines
-    return baselines
+  /// Adds a multiple of an attribute of a guide; its margins and baselines are its edges.
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide,
+    along way: ConstraintChain.Way, to sum: LayoutSum, times factor: Double
+  ) {
+    guard let axis = attribute.axis else { return }
+    if !attribute.isSize {
+      guide.addOrigin(along: axis, to: sum, times: factor, in: self)
+      addShift(along: way, axis, to: sum, times: factor)
+    }
+    let share = attribute.shareOfSize
+    if share != 0 { guide.addSize(along: axis, to: sum, times: share * factor, in: self) }
   }
 
-  /// The margins of an item along an axis; a guide has none.
-  private func margins(
-    of item: AnyObject?, _ axis: NSLayoutConstraint.Axis
-  ) -> (near: CGFloat, far: CGFloat) {
-    (item as? UIView)?.layoutMargins.along(axis) ?? (0, 0)
-  }
-
-  /// Where an item lies: a view in its superview, a guide in its owner.
+  /// Adds a multiple of an attribute of a view.
   ///
-  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges and
-  /// margins of a scroll view are those of its content, its centre that of the part that shows.
-  private func span(
-    of item: AnyObject?, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
-    along axis: NSLayoutConstraint.Axis, isSpace: Bool
-  ) -> LayoutSpan {
-    if let guide = item as? UILayoutGuide { return guide.span(along: axis, in: self) }
-    let own = box(of: view).span(along: axis)
-    let insets = view.alignmentRectInsets
-    if !isSpace { return own.inset(by: insets, along: axis) }
-    guard let edges = view.contentEdges, !attribute.isSize else {
-      let inside = LayoutSpan(origin: LayoutExpression(constant: 0), size: own.size)
-      return inside.inset(by: insets, along: axis)
+  /// The view in whose coordinates everything is measured starts at 0. Seen from inside, the edges
+  /// and margins of a scroll view are those of its content, its centre that of the part that shows.
+  func add(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, along way: ConstraintChain.Way,
+    to sum: LayoutSum, times factor: Double = 1
+  ) {
+    guard let axis = attribute.axis else { return }
+    let share = attribute.shareOfSize * factor
+    if way.isEmpty, !attribute.isSize, let edges = view.contentEdges {
+      if attribute == .centerX || attribute == .centerY {
+        addBoundsOrigin(of: view, axis, to: sum, times: factor)
+        sum.add(place(of: view).size(along: axis), times: share)
+      } else {
+        edges.addOrigin(along: axis, to: sum, times: factor, in: self)
+        if share != 0 { edges.addSize(along: axis, to: sum, times: share, in: self) }
+      }
+    } else {
+      let (near, far) = view.alignmentRectInsets.along(axis)
+      if !attribute.isSize {
+        if !way.isEmpty { sum.add(place(of: view).origin(along: axis), times: factor) }
+        sum.add(near * factor)
+        addShift(along: way.withoutFirst, axis, to: sum, times: factor)
+      }
+      if share != 0 {
+        sum.add(place(of: view).size(along: axis), times: share)
+        sum.add(-(near + far) * share)
+      }
     }
+    addInset(attribute, of: view, axis, to: sum, times: factor)
+  }
+
+  /// Adds how far a baseline or margin lies inside the edge it goes with.
+  private func addInset(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ axis: NSLayoutConstraint.Axis,
+    to sum: LayoutSum, times factor: Double
+  ) {
     switch attribute {
-    case .centerX, .centerY:
-      return LayoutSpan(origin: boundsOrigin(of: view, axis), size: own.size)
-    default: return edges.span(along: axis, in: self)
+    case .firstBaseline, .lastBaseline:
+      let baselines = view.baselines
+      box(of: view).baselines = baselines
+      sum.add((attribute == .firstBaseline ? baselines.first : -baselines.last) * factor)
+    case .leftMargin, .topMargin, .leadingMargin:
+      sum.add(view.layoutMargins.along(axis).near * factor)
+    case .rightMargin, .bottomMargin, .trailingMargin:
+      sum.add(-view.layoutMargins.along(axis).far * factor)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      let (near, far) = view.layoutMargins.along(axis)
+      sum.add((near - far) / 2 * factor)
+    default: break
     }
   }
 
   /// How far the coordinates of a chain's first view lie from those of the view it leads up to.
-  private func shift(
-    along chain: ArraySlice<UIView>, _ startsWithView: Bool, _ axis: NSLayoutConstraint.Axis
-  ) -> LayoutExpression {
-    var shift = LayoutExpression(constant: 0)
-    for view in startsWithView ? chain.dropFirst() : chain {
-      shift = shift + box(of: view).span(along: axis).origin - boundsOrigin(of: view, axis)
+  private func addShift(
+    along way: ConstraintChain.Way, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum,
+    times factor: Double
+  ) {
+    way.whileEach { view in
+      sum.add(place(of: view).origin(along: axis), times: factor)
+      addBoundsOrigin(of: view, axis, to: sum, times: -factor)
+      return true
     }
-    return shift
   }
 
-  /// The origin of a view's bounds: a parameter in a scroll view, whose offset moves often.
-  func boundsOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+  /// Adds the origin of a view's bounds: a parameter in a scroll view, whose offset moves often.
+  func addBoundsOrigin(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double
+  ) {
     let origin = view.bounds.origin
     if view.contentEdges == nil {
-      return LayoutExpression(constant: axis == .horizontal ? origin.x : origin.y)
+      sum.add((axis == .horizontal ? origin.x : origin.y) * factor)
+      return
     }
     let box = box(of: view)
     let offset =
       box.offset ?? (makeParameter(origin.x), makeParameter(origin.y))
     box.offset = offset
-    return LayoutExpression(axis == .horizontal ? offset.x : offset.y)
+    sum.add(axis == .horizontal ? offset.x : offset.y, times: factor)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// How much of an item's size counts in the attribute.
+  fileprivate var shareOfSize: Double {
+    switch self {
+    case .width, .height, .right, .trailing, .bottom, .lastBaseline, .rightMargin, .bottomMargin,
+      .trailingMargin:
+      1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .left, .leading, .top, .firstBaseline, .leftMargin, .topMargin, .leadingMargin,
+      .notAnAttribute:
+      0
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets at both ends of an axis.
+  func along(_ axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }
 

@@ -17,8 +17,8 @@ extension UIView {
     return LayoutEngine(root: self, fitting: fitting).measure()
   }
 
-  /// The size of the content in the width that a measuring engine has found so far; at first there is
-  /// no limit to that.
+  /// The size of the content in the width that a measuring engine has found so far; at first there
+  /// is no limit to that.
   func contentSize(fitting box: LayoutBox) -> CGSize {
     contentFollowsWidth ? contentSize(forWidth: box.measuredWidth) : intrinsicContentSize
   }
@@ -35,8 +35,8 @@ extension LayoutEngine {
     return box(of: root).frame.size
   }
 
-  /// How often widths may change heights and heights widths; content does not settle that depends on
-  /// itself.
+  /// How often widths may change heights and heights widths; content does not settle that depends
+  /// on itself.
   private static var measuringLimit: Int { 10 }
 
   private func noteMeasuredWidths(below view: UIView) {
@@ -49,8 +49,8 @@ extension LayoutEngine {
   }
 }
 
-/// What views, guides and constraints of a subtree know of their engine, set aside while another one
-/// measures them.
+/// What views, guides and constraints of a subtree know of their engine, set aside while another
+/// one measures them.
 @MainActor private struct EngineState {
   private var views: [(view: UIView, box: LayoutBox?, engine: LayoutEngine?)] = []
   private var guides: [(guide: UILayoutGuide, box: LayoutBox?)] = []

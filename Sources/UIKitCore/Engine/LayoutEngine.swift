@@ -3,36 +3,46 @@ import Foundation
 
 /// Keeps the solver in step with the constraints of one tree.
 ///
-/// Constraints and views only say that something about them has changed; `flush()` works out what acts
-/// now, changes the solver in one batch, and marks the views whose subviews have moved.
+/// Constraints and views only say that something about them has changed; `flush()` works out what
+/// acts now, changes the solver in one batch, and marks the views whose subviews have moved.
 @MainActor package final class LayoutEngine: Present {
   unowned(unsafe) let root: UIView
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
-  var solver = Solver()
-  /// The box each variable belongs to, by the variable's number.
-  var boxes: [LayoutBox?] = []
+  @exclusivity(unchecked) var solver = Solver()
+  /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
+  @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
+
+  /// Where constraints are put together, one after another: a side each, and the whole.
+  let sums = (near: LayoutSum(), far: LayoutSum(), total: LayoutSum())
+
+  /// A number that no other engine has.
+  let number = EngineCounter.next()
 
   // What the next flush looks at.
-  var pendingConstraints: [NSLayoutConstraint] = []
-  var pendingSet: Set<ObjectIdentifier> = []
-  var pendingBoxes: [LayoutBox] = []
+  @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
+  /// Boxes whose views keep them, or that are among the orphaned ones too.
+  @exclusivity(unchecked) var pendingBoxes: [Unmanaged<LayoutBox>] = []
   var addedViews: [UIView] = []
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
 
-  private(set) package lazy var presence = Presence(of: self)
+  package let presence = Presence()
 
   @MainActor deinit {
     presence.end()
+    sums.near.free()
+    sums.far.free()
+    sums.total.free()
   }
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
     self.fitting = fitting
     addedViews = [root]
+    presence.begin(self)
   }
 
   /// Whether the next flush has anything to do.
@@ -64,59 +74,59 @@ import Foundation
   private func takeInAddedViews() {
     for view in addedViews where view.isDescendant(of: root) { takeIn(view) }
     addedViews = []
-    for view in unplacedViews where view.knownTo === self { _ = box(of: view) }
+    for view in unplacedViews where view.isKnown(to: self) { _ = box(of: view) }
     unplacedViews = []
   }
 
   /// Gets to know a view that came into the tree, and everything below it.
   private func takeIn(_ view: UIView) {
-    if view.knownTo === self { return }
+    if view.isKnown(to: self) { return }
     view.knownTo = self
-    for constraint in view.heldConstraints.all { note(constraint) }
+    if !view.heldConstraints.isEmpty {
+      pendingConstraints.append(contentsOf: view.heldConstraints)
+      noteRow(around: view)
+    }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
-    for view in view.subviews { takeIn(view) }
+    view.children.forEachUnretained { takeIn($0) }
   }
 
   private func applyPendingConstraints() {
-    let constraints = pendingConstraints.sorted { $0.activationOrder < $1.activationOrder }
-    pendingConstraints = []
-    pendingSet = []
-    for constraint in constraints { apply(constraint) }
+    let constraints = pendingConstraints
+    pendingConstraints = PendingConstraints()
+    constraints.forEachInOrder { apply($0) }
   }
 
   private func apply(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, holder.knownTo === self else {
+    if constraint.pendingIn == number { constraint.pendingIn = 0 }
+    guard constraint.isHeld(in: self) else {
       forget(constraint)
       return dropOrphans()
     }
-    if constraint.row.engine !== self {
+    if !constraint.row.isOf(self) {
       constraint.row.engine?.forget(constraint)
-      constraint.row = EngineRow()
-      constraint.row.engine = self
+      constraint.row = EngineRow(in: self)
     }
-    let wanted = self.constraint(for: constraint)
-    let id = updated(constraint.row.id, from: constraint.row.constraint, to: wanted)
-    if id != constraint.row.id { constraint.row.isSuspended = false }
-    constraint.row.id = id
-    constraint.row.constraint = wanted
-    let suspends = constraint.isCutOff
-    if suspends != constraint.row.isSuspended {
-      solved { solver throws(SolverError) in
-        if suspends { solver.suspend(id) } else { try solver.resume(id) }
-      }
-      constraint.row.isSuspended = suspends
+    let chain = constraint.chain
+    updateRow(of: constraint, along: chain)
+    guard let id = constraint.row.id else { return }
+    if chain?.isCutOff == true {
+      solver.suspend(id)
+    } else {
+      solved { solver throws(SolverError) in try solver.resume(id) }
     }
   }
 
   /// Boxes are made while boxes are looked at, since a frame may depend on the superview's size.
   private func applyPendingBoxes() {
     while let box = pendingBoxes.popLast() {
-      box.isPending = false
-      if let view = box.view, view.box === box { applyOwnRows(of: view, box) }
+      box.lend { box in
+        box.isPending = false
+        box.viewReference?.lend { if $0.box === box { applyOwnRows(of: $0, box) } }
+      }
     }
     // First all constraints, since one box's may mention another's variables.
     for box in orphanedBoxes {
-      for row in box.ownRows { if let row { solver.remove(row.id) } }
+      for kind in OwnRowKind.allCases { if let id = box.ownRows[kind] { solver.remove(id) } }
     }
     for box in orphanedBoxes {
       for variable in box.variables { solver.removeVariable(variable) }
@@ -124,22 +134,24 @@ import Foundation
     orphanedBoxes = []
   }
 
-  /// Changes a constraint of the solver into another, in place as far as possible.
+  /// Changes a constraint of the solver into what the sum `total` says, in place as far as
+  /// possible.
   func updated(
-    _ id: ConstraintID?, from old: Constraint?, to new: Constraint, isGiven: Bool = false
+    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool = false
   ) -> ConstraintID {
-    solved { solver throws(SolverError) in
-      guard let id, let old, old.relation == new.relation,
-        old.expression.terms == new.expression.terms
-      else {
-        if let id { solver.remove(id) }
-        return try solver.add(new, isGiven: isGiven)
+    let (terms, constant) = (sums.total.terms, sums.total.constant)
+    do {
+      if let id {
+        if solver.compares(id, terms, relation) {
+          try solver.setConstant(constant, of: id)
+          try solver.setPriority(priority, of: id)
+          return id
+        }
+        solver.remove(id)
       }
-      if old.expression.constant != new.expression.constant {
-        try solver.setConstant(new.expression.constant, of: id)
-      }
-      if old.priority != new.priority { try solver.setPriority(new.priority, of: id) }
-      return id
+      return try solver.add(terms, constant, relation, priority: priority, isGiven: isGiven)
+    } catch {
+      fail(error)
     }
   }
 
@@ -149,8 +161,12 @@ import Foundation
     do {
       return try change(&solver)
     } catch {
-      preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
+      fail(error)
     }
+  }
+
+  private func fail(_ error: SolverError) -> Never {
+    preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
   }
 
   // MARK: Results
@@ -162,35 +178,58 @@ import Foundation
 
   /// Where the last solve put a view, in its superview's coordinates.
   func frame(of view: UIView) -> CGRect? {
-    guard view !== root, let box = view.box, box.engine === self else { return nil }
+    guard view !== root, let box = view.box, box.isOf(self) else { return nil }
     return box.frame
   }
 
   /// Where the last solve put a guide, in its owner's coordinates.
   func frame(of guide: UILayoutGuide) -> CGRect? {
-    guard let box = guide.box, box.engine === self else { return nil }
+    guard let box = guide.box, box.isOf(self) else { return nil }
     return box.frame
   }
 
   private func markMovedBoxes() {
-    var moved: [LayoutBox] = []
-    solver.forEachChange { variable, _ in
-      guard variable.number < boxes.count, let box = boxes[variable.number] else { return }
-      if moved.last !== box { moved.append(box) }
-    }
-    for box in moved {
-      // A size below zero has no room: the box is empty, at its leading or top edge.
-      let frame = CGRect(
-        x: solver[box.x], y: solver[box.y],
-        width: max(0, solver[box.width]), height: max(0, solver[box.height]))
-      if frame == box.frame { continue }
-      box.frame = frame
-      if fitting != nil { continue }
-      if box.view === root {
-        root.take(CGRect(origin: root.storedOrigin, size: frame.size))
-      } else {
-        box.placedBy?.noteNeedsLayout()
+    let old = root.box?.frame.size
+    solver.withChanges { numbers, values in
+      for place in numbers.indices {
+        let number = Int(numbers[place])
+        if number < boxes.count, let box = boxes[number] { box.lend { mark($0, values) } }
       }
     }
+    if fitting == nil, let size = root.box?.frame.size, size != old {
+      root.take(CGRect(origin: root.storedOrigin, size: size))
+    }
+  }
+
+  /// Takes the frame of a box from the solver, and has the view above look at it.
+  @inline(__always)
+  private func mark(_ box: LayoutBox, _ values: Span<Double>) {
+    // A size below zero has no room: the box is empty, at its leading or top edge.
+    let frame = CGRect(
+      x: values[box.x.number], y: values[box.y.number],
+      width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
+    if frame == box.frame { return }
+    box.frame = frame
+    if fitting != nil { return }
+    guard let view = box.viewReference else {
+      box.placedBy?.noteNeedsLayout()
+      return
+    }
+    view.lend { view in
+      view.noteDisplaced()
+      view.above?.lend { above in
+        if !above.dirt.needsLayout { above.noteNeedsLayout() }
+      }
+    }
+  }
+}
+
+/// Numbers engines.
+@MainActor private enum EngineCounter {
+  private static var count = 0
+
+  static func next() -> Int {
+    count += 1
+    return count
   }
 }

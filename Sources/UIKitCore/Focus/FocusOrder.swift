@@ -1,15 +1,5 @@
-import Foundation
-
-extension UIView {
-  /// Whether the user reaches neither the view nor anything in it: it is hidden or takes no input.
-  package var isOutOfReach: Bool {
-    isHiddenItself || alpha < 0.01 || !isUserInteractionEnabled
-      || ControllerTransition.isLeaving(self)
-  }
-}
-
-/// The views of a window that can take the focus, in the order in which Tab visits them: as they lie
-/// in the tree, a view before its subviews and siblings from back to front.
+/// The views of a window that can take the focus, in the order in which Tab visits them: as they
+/// lie in the tree, a view before its subviews and siblings from back to front.
 @MainActor
 struct FocusOrder {
   /// The views, in order.
@@ -26,8 +16,8 @@ struct FocusOrder {
   private let view: UIView?
   private let window: UIWindow?
 
-  /// Walks the tree below `root` and remembers where `view` stands in it; `excluded` is left out with
-  /// all that is in it.
+  /// Walks the tree below `root` and remembers where `view` stands in it; `excluded` is left out
+  /// with all that is in it.
   init(of root: UIView, around view: UIView?, excluding excluded: UIView? = nil) {
     self.view = view
     window = root.window

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Where the keyboard is, in one window.
 ///
-/// Tab moves the focus to the next view that can have it, Shift-Tab to the one before; a click moves
-/// it too. The order is that of the tree: a view before its subviews, siblings from back to front.
-/// What is hidden, and everything in it, is passed over, and so are disabled controls. When the
-/// focused view is hidden, disabled or removed, the next one takes over (at the end: the last one
-/// before it); showing a view never takes the focus away.
+/// Tab moves the focus to the next view that can have it, Shift-Tab to the one before; a click
+/// moves it too. The order is that of the tree: a view before its subviews, siblings from back to
+/// front. What is hidden, and everything in it, is passed over, and so are disabled controls. When
+/// the focused view is hidden, disabled or removed, the next one takes over (at the end: the last
+/// one before it); showing a view never takes the focus away.
 @preconcurrency @MainActor
 public final class UIFocusSystem: NSObject {
   /// The view that has the focus.
@@ -122,17 +122,6 @@ public final class UIFocusSystem: NSObject {
 }
 
 extension UIView {
-  /// Whether the view is in `window`, and neither it nor anything around it is out of reach.
-  func isInReach(in window: UIWindow) -> Bool {
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      if view.isOutOfReach || view.isCovered(in: window) { return false }
-      if view === window { return true }
-      ancestor = view.superview
-    }
-    return false
-  }
-
   /// Whether keys go to this view.
   public var isFocused: Bool {
     UIFocusSystem.focusSystem(for: self)?.focusedItem === self

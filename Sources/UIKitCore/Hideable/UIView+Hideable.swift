@@ -1,9 +1,9 @@
 extension UIView {
   /// Takes the view out of sight and out of layout.
   ///
-  /// Until ``showView()`` it is not drawn, takes no focus and no touch, and no constraint between its
-  /// subtree and the outside acts, so that failover constraints (`<=`, `>=`, lower priorities) take
-  /// over. Constraints within the subtree go on acting. `isActive` stays what the app said;
+  /// Until ``showView()`` it is not drawn, takes no focus and no touch, and no constraint between
+  /// its subtree and the outside acts, so that failover constraints (`<=`, `>=`, lower priorities)
+  /// take over. Constraints within the subtree go on acting. `isActive` stays what the app said;
   /// ``NSLayoutConstraint/isActing`` tells the difference. Hiding a hidden view does nothing.
   ///
   /// In the block of an animation its neighbours move into its place, and it is cut off where they
@@ -12,10 +12,10 @@ extension UIView {
   ///     label.hideView()   // the button takes the place that its failover allows
   ///     label.showView()   // and gives it back
   ///
-  /// ``missingFailovers`` tells what nothing decides then. What lies in the view is not drawn either,
-  /// though it is not hidden itself; a view hidden in it stays hidden when this one is shown. In a
-  /// stack view it leaves all the stack's constraints. Taken out of its superview meanwhile, it keeps
-  /// only the constraints within its subtree, as any view does.
+  /// ``missingFailovers`` tells what nothing decides then. What lies in the view is not drawn
+  /// either, though it is not hidden itself; a view hidden in it stays hidden when this one is
+  /// shown. In a stack view it leaves all the stack's constraints. Taken out of its superview
+  /// meanwhile, it keeps only the constraints within its subtree, as any view does.
   ///
   /// > Note: Not in UIKit.
   public func hideView() {
@@ -29,8 +29,9 @@ extension UIView {
 
   /// Brings a view that ``hideView()`` hid back into sight and layout.
   ///
-  /// The same constraints act as before, with what the app changed about them in between. A view that
-  /// ``isHidden`` was set on stays out of sight. Showing a view that was not hidden does nothing.
+  /// The same constraints act as before, with what the app changed about them in between. A view
+  /// that ``isHidden`` was set on stays out of sight. Showing a view that was not hidden does
+  /// nothing.
   ///
   /// > Note: Not in UIKit.
   public func showView() {

@@ -26,8 +26,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(lines: lines)
   }
 
-  /// Reads an image from a text file of the main bundle's resources; nil where there is none of that
-  /// name.
+  /// Reads an image from a text file of the main bundle's resources; nil where there is none of
+  /// that name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }

@@ -3,10 +3,10 @@ public import Foundation
 /// A key that runs code while its responder is in the responder chain.
 ///
 /// Whoever is nearest to where keys go has a key first. A key goes to the first responder or the
-/// focused view, and from there up the chain; each responder on the way first looks for it among its
-/// ``UIResponder/keyCommands``, then at what it does with keys itself. So Return presses the focused
-/// button, and arrows walk along a focused table, whatever commands their controller has for these
-/// keys, while a letter that neither of them wants reaches the controller's commands.
+/// focused view, and from there up the chain; each responder on the way first looks for it among
+/// its ``UIResponder/keyCommands``, then at what it does with keys itself. So Return presses the
+/// focused button, and arrows walk along a focused table, whatever commands their controller has
+/// for these keys, while a letter that neither of them wants reaches the controller's commands.
 ///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(title: "Quit", input: "q") { _ in UIApplication.shared.terminate() }]
@@ -22,8 +22,8 @@ open class UIKeyCommand: NSObject {
   /// The modifiers that must be down.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before everything that is nearer in the responder chain: before typing,
-  /// and before the keys that operate the focused view.
+  /// Whether the command comes before everything that is nearer in the responder chain: before
+  /// typing, and before the keys that operate the focused view.
   open var wantsPriorityOverSystemBehavior = false
 
   private let handler: (UIKeyCommand) -> Void
@@ -52,7 +52,8 @@ open class UIKeyCommand: NSObject {
 
   /// Whether `key` is the one this command waits for.
   ///
-  /// What a key types tells whether Shift was down; for a key that types nothing it has to be asked.
+  /// What a key types tells whether Shift was down; for a key that types nothing it has to be
+  /// asked.
   package func matches(_ key: UIKey) -> Bool {
     guard let input else { return false }
     let isTyped = !input.hasPrefix("UIKeyInput") && !input.contains(where: \.isControl)

@@ -33,8 +33,8 @@ open class UIResponder: NSObject {
   ///
   /// Every window has a first responder of its own. A responder that leaves its window resigns.
   ///
-  /// - Returns: Whether it now is the first responder: it has to be willing and in a window, and the
-  ///   one before it has to resign.
+  /// - Returns: Whether it now is the first responder: it has to be willing and in a window, and
+  ///   the one before it has to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// It goes to ``UIResponder/scrollWheel(with:)`` of the view under the pointer.
 ///
-/// > Note: Not in UIKit, which has the event type ``UIEvent/EventType/scroll`` but feeds it to gesture
+/// > Note: Not in UIKit, which has the event type ``UIEvent/EventType/scroll`` but feeds it to
+/// gesture
 /// > recognizers only.
 @preconcurrency @MainActor
 public final class UIScrollEvent: UIEvent {

@@ -6,19 +6,28 @@ import Foundation
 final class ScrollFrameGuide: UILayoutGuide {
   override var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    guard let owningView else { return .zero }
-    return LayoutSpan(
-      origin: engine.boundsOrigin(of: owningView, axis),
-      size: engine.box(of: owningView).span(along: axis).size)
+  override func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView else { return }
+    engine.addBoundsOrigin(of: owningView, axis, to: sum, times: factor)
+  }
+
+  override func addSize(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {
+    guard let owningView else { return }
+    sum.add(engine.place(of: owningView).size(along: axis), times: factor)
   }
 }
 
 /// The content of a scroll view: it starts where the content's coordinates do.
 @MainActor
 final class ScrollContentGuide: UILayoutGuide {
-  override func span(along axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutSpan {
-    LayoutSpan(
-      origin: LayoutExpression(constant: 0), size: engine.box(of: self).span(along: axis).size)
-  }
+  override func addOrigin(
+    along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
+    in engine: LayoutEngine
+  ) {}
 }

@@ -50,18 +50,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How the part that bars cover makes the view scroll further than its content.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// From top to bottom always, from side to side if the content is wider than the view.
-    case automatic = 0
-    /// Along the axes along which there is more content than shows.
-    case scrollableAxes = 1
-    /// Not at all.
-    case never = 2
-    /// Along both axes.
-    case always = 3
-  }
-
   /// How the safe area adds to ``contentInset``; automatically unless set.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     willSet { adjustmentBeforeChange = adjustedContentInset }
@@ -76,22 +64,6 @@ open class UIScrollView: UIView {
 
   /// Says that ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
-
-  /// What a safe area adds to the content's insets.
-  func safeAreaAdjustment(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
-    if safeArea == .zero { return .zero }
-    let adjusts: (x: Bool, y: Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .never: (false, false)
-      case .always: (true, true)
-      case .automatic: (contentSize.width > bounds.width, true)
-      case .scrollableAxes:
-        (contentSize.width > bounds.width, contentSize.height > bounds.height)
-      }
-    return UIEdgeInsets(
-      top: adjusts.y ? safeArea.top : 0, left: adjusts.x ? safeArea.left : 0,
-      bottom: adjusts.y ? safeArea.bottom : 0, right: adjusts.x ? safeArea.right : 0)
-  }
 
   package override func takeSafeArea(from old: UIEdgeInsets) {
     adjustmentDidChange(from: contentInset + safeAreaAdjustment(old))
@@ -109,8 +81,8 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// > Note: Unlike UIKit, it never leaves the content: an offset that does is moved back, at once or
-  /// > at the next layout if one is due.
+  /// > Note: Unlike UIKit, it never leaves the content: an offset that does is moved back, at once
+  /// > or at the next layout if one is due.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -124,9 +96,12 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset, in three tenths of a second if `animated`.
   ///
-  /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Whatever
-  /// else scrolls the view in between, such as the user, ends that where it is. Where there is no
-  /// ``AnimationClock`` the offset is there at once, and that is told at once. Nothing happens if it is there already.
+  /// The offset follows frame by frame, and ends exactly there; the delegate is told then. Where
+  /// there is no ``AnimationClock`` it is there at once, and that is told at once. Nothing happens
+  /// if it is there already.
+  ///
+  /// > Note: Unlike UIKit, whatever else scrolls the view in between, such as the user, ends that
+  /// > where it is, and its end is not told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }

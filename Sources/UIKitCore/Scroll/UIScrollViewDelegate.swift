@@ -2,9 +2,10 @@ public import Foundation
 
 /// What is told of a scroll view's scrolling; every member has a default, as UIKit's are optional.
 ///
-/// > Note: Unlike UIKit's, it has no methods about dragging, decelerating, zooming and scrolling to the
-/// > top. Keys and the wheel scroll at once, so a class that declares `scrollViewWillBeginDragging(_:)`
-/// > or `scrollViewDidEndDecelerating(_:)` is never called for it.
+/// > Note: Unlike UIKit's, it has no methods about dragging, decelerating, zooming and scrolling to
+/// > the top. Keys and the wheel scroll at once, so a class that declares
+/// > `scrollViewWillBeginDragging(_:)` or `scrollViewDidEndDecelerating(_:)` is never called for
+/// > it.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the content offset changed.

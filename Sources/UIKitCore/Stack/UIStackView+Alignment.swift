@@ -11,8 +11,8 @@ extension UIStackView {
 
   /// The constraints across the axis.
   ///
-  /// All views refer to the stack, not to the first of them, so that the first can leave without the
-  /// others noticing.
+  /// All views refer to the stack, not to the first of them, so that the first can leave without
+  /// the others noticing.
   func crosswise(_ record: ArrangedView, isFirst: Bool) -> [StackConstraint] {
     let view = record.view
     let across = axis.across
@@ -35,8 +35,8 @@ extension UIStackView {
     }
   }
 
-  /// The constraints that make the stack no larger than its views need, where they do not reach from
-  /// edge to edge anyway.
+  /// The constraints that make the stack no larger than its views need, where they do not reach
+  /// from edge to edge anyway.
   func fitting(_ count: Int) -> [StackConstraint] {
     if count == 0 { return [canvasFit(axis), canvasFit(axis.across)] }
     var wanted: [StackConstraint] = []

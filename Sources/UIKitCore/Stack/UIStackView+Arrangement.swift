@@ -24,7 +24,8 @@ extension UIStackView {
     if isRestyled { dropUnits(notIn: style) }
   }
 
-  /// Makes the constraints of the views that show anew, of all or of those whose places have changed.
+  /// Makes the constraints of the views that show anew, of all or of those whose places have
+  /// changed.
   private func settle(
     _ shown: [ArrangedView], _ style: StackStyle, all: Bool, _ change: inout StackChange
   ) {

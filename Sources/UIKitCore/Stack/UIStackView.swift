@@ -14,10 +14,11 @@ public import Foundation
 /// something else decides its size. A stack none of whose views show is empty, but not hidden: in
 /// another stack it still has its space.
 ///
-/// Its constraints have UIKit's identifiers, such as `UISV-spacing`, and are brought up to date once a
-/// layout pass, only around the views that have changed.
+/// Its constraints have UIKit's identifiers, such as `UISV-spacing`, and are brought up to date
+/// once a layout pass, only around the views that have changed.
 ///
-/// > Note: Unlike UIKit, a hidden arranged view takes part in none of the stack's constraints, so that
+/// > Note: Unlike UIKit, a hidden arranged view takes part in none of the stack's constraints, so
+/// that
 /// > a fixed size of its own never contradicts them, and there is no `UISV-hiding`.
 @preconcurrency @MainActor open class UIStackView: UIView {
   // MARK: Properties
@@ -29,8 +30,10 @@ public import Foundation
 
   /// How arranged views share the stack's length; ``Distribution/fill`` unless set.
   ///
-  /// > Note: Unlike UIKit, ``Distribution/fillProportionally`` divides what is left after the spaces,
-  /// > and where several views could take what is left over in ``Distribution/fill``, the first does.
+  /// > Note: Unlike UIKit, ``Distribution/fillProportionally`` divides what is left after the
+  /// spaces,
+  /// > and where several views could take what is left over in ``Distribution/fill``, the first
+  /// does.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
@@ -48,8 +51,8 @@ public import Foundation
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
 
-  /// Whether a vertical stack measures spaces from the last baseline of one view to the first of the
-  /// next.
+  /// Whether a vertical stack measures spaces from the last baseline of one view to the first of
+  /// the next.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
@@ -97,8 +100,8 @@ public import Foundation
 
   /// Arranges a view at an index of ``arrangedSubviews``; one that is arranged already moves there.
   ///
-  /// It becomes the frontmost subview unless it is a subview already, and is laid out by constraints
-  /// from then on.
+  /// It becomes the frontmost subview unless it is a subview already, and is laid out by
+  /// constraints from then on.
   ///
   /// - Precondition: The index is not beyond the end, as the views stand without this one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -122,8 +125,8 @@ public import Foundation
 
   /// Sets the space behind an arranged view, in points; ``spacingUseDefault`` ends that.
   ///
-  /// It counts as long as the view is arranged, shows, and has another behind it. A view that is not
-  /// arranged has none.
+  /// It counts as long as the view is arranged, shows, and has another behind it. A view that is
+  /// not arranged has none.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = index(of: arrangedSubview) else { return }
     arranged[index].customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
@@ -153,8 +156,8 @@ public import Foundation
     }
   }
 
-  /// The view whose first baseline is the stack's: the first that shows in a column, the highest in a
-  /// row.
+  /// The view whose first baseline is the stack's: the first that shows in a column, the highest in
+  /// a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? arranged.first { !$0.view.isHidden }?.view : highest) ?? self
   }

@@ -11,8 +11,8 @@ final class CellContentView: UIView {
 }
 
 extension LayoutEngine {
-  /// Tells the row that sizes itself, if a box lies in one, that it may need another height; the table
-  /// itself gives cells and their content views their frames.
+  /// Tells the row that sizes itself, if a box lies in one, that it may need another height; the
+  /// table itself gives cells and their content views their frames.
   func noteRow(around box: LayoutBox) {
     guard UITableViewCell.rowsSizeThemselves, let outer = box.placedBy,
       !(outer is UITableViewCell)

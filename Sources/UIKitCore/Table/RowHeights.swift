@@ -1,13 +1,14 @@
 import Foundation
 
-/// The heights of a section's rows, and where each row starts.
+/// The heights of a section's rows, in points, and where each row starts.
 ///
 /// Rows that are alike take no memory. What becomes known of single rows, and which of them are
 /// hidden, is kept beside that, in a tree of sums that has nodes only where a height differs: a
 /// million rows of which a hundred were seen cost as much as a hundred. Heights are whole multiples
 /// of 2⁻²⁰ point, so that sums are exact, and a row that changes and changes back leaves no trace.
 ///
-/// - Complexity: To find a row or a place, and to change a row, O(log *n*).
+/// - Complexity: To find a row or a place, and to change a row, O(log *n* + *k*) for *k* hidden
+///   rows: there are never more of these than come into sight.
 struct RowHeights: Equatable {
   /// How many rows there are.
   let count: Int
@@ -198,46 +199,5 @@ struct RowHeights: Equatable {
   private mutating func place(_ entry: Known, of row: Int, movedBy shift: RowShift) {
     guard let row = shift.place(of: row), row < count, isEstimated(row) else { return }
     setHeight(entry.height, of: row, in: entry.generation)
-  }
-}
-
-/// Where the rows of a section go when some come and go.
-struct RowShift {
-  private let deleted: [Int]
-  /// Where rows come, each less the number of those that come above it.
-  private let inserted: [Int]
-
-  /// No row comes or goes.
-  static let none = RowShift(deleted: [], inserted: [])
-
-  /// Rows that go, named as before, and rows that come, named as after.
-  init(deleted: [Int], inserted: [Int]) {
-    self.deleted = deleted.sorted()
-    self.inserted = inserted.sorted().enumerated().map { $1 - $0 }
-  }
-
-  /// The first row that does not stay where it is; `Int.max` if there is none.
-  var first: Int { min(deleted.first ?? .max, inserted.first ?? .max) }
-
-  /// Where a row is afterwards; nil where it goes.
-  ///
-  /// - Complexity: O(log *k*) for *k* rows that come and go.
-  func place(of row: Int) -> Int? {
-    let above = deleted.count(below: row)
-    if above < deleted.count, deleted[above] == row { return nil }
-    let left = row - above
-    return left + inserted.count(below: left + 1)
-  }
-}
-
-extension [Int] {
-  /// How many numbers of a sorted array are less than another.
-  fileprivate func count(below limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -10,6 +10,9 @@ struct RowBatch {
 
 extension UITableView {
   /// Asks for all rows again; nothing stays selected.
+  ///
+  /// > Note: Unlike UIKit, heights that were measured stay as estimates, so that the table stays in
+  /// > place.
   public func reloadData() {
     let shown = cells
     cells = [:]
@@ -70,7 +73,7 @@ extension UITableView {
   private func apply(_ batch: RowBatch) {
     // Where the rows were never counted, there is nothing to compare with.
     let before = countsAreStale ? nil : geometry
-    for path in batch.deleted.union(batch.reloaded) { before?.requireRow(at: path) }
+    for path in batch.deleted.union(batch.reloaded).sorted() { before?.requireRow(at: path) }
     highlightRow(at: nil)
     let shown = cells
     cells = [:]
@@ -81,7 +84,7 @@ extension UITableView {
     focusedRow = focusedRow.map { batch.path(of: $0) ?? $0 }
     countsDidChange()
     _ = renewGeometry(movedBy: batch.shifts)
-    for path in batch.inserted { geometry.requireRow(at: path) }
+    for path in batch.inserted.sorted() { geometry.requireRow(at: path) }
     if let before { check(batch, before: before.sections.map(\.rows)) }
     clampFocusedRow()
     // From here on others are told, who may change the rows again.

@@ -5,7 +5,7 @@ extension UITableView {
   /// Draws a line in the last cells of each row, and goes on below the last one.
   func drawSeparators(on canvas: CellCanvas) {
     guard separatorStyle == .singleLine else { return }
-    for (path, cell) in cells where cell.separatorHeight > 0 && !cell.isHidden {
+    for (path, cell) in cells.inOrder where cell.separatorHeight > 0 && !cell.isHidden {
       guard geometry.contains(path) else { continue }
       drawSeparator(below: rectForRow(at: path), on: canvas)
     }
@@ -46,7 +46,8 @@ extension UITableView {
 
   /// Marks the row that keys act on and the selected rows, by shape and by reversing them.
   func drawRowMarks(on canvas: CellCanvas) {
-    for (path, cell) in cells where !cell.isHidden && geometry.contains(path) {
+    // Rows of less than a cell share one, in which the lower one is marked.
+    for (path, cell) in cells.inOrder where !cell.isHidden && geometry.contains(path) {
       let isFocusedRow = isFocused && allowsSelection && path == focusedRow
       let isMarked = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
       guard isFocusedRow || isMarked else { continue }

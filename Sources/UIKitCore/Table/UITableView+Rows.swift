@@ -120,8 +120,8 @@ extension UITableView {
     registeredClasses[identifier] = cellClass
   }
 
-  /// Returns a cell that went out of sight, or a new one of the class registered for the identifier,
-  /// or nil if none is.
+  /// Returns a cell that went out of sight, or a new one of the class registered for the
+  /// identifier, or nil if none is.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     // The one that waited longest: a table that is loaded again gives each row the cell it had.
     if let waiting = reusableCells[identifier], !waiting.isEmpty {
@@ -136,7 +136,8 @@ extension UITableView {
     }
   }
 
-  /// Returns a cell that went out of sight, or a new one of the class registered for the identifier.
+  /// Returns a cell that went out of sight, or a new one of the class registered for the
+  /// identifier.
   ///
   /// - Precondition: A class was registered for the identifier.
   public func dequeueReusableCell(

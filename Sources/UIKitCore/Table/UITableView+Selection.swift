@@ -81,7 +81,8 @@ extension UITableView {
 
   // MARK: By the user
 
-  /// Does what pressing a row does: selects it, or ends its selection where several can be selected.
+  /// Does what pressing a row does: selects it, or ends its selection where several can be
+  /// selected.
   func pressRow(at path: IndexPath) {
     if allowsMultipleSelection, selectedRows.contains(path) { return endSelection(of: path) }
     guard let wanted = rowToSelect(for: path) else { return }

@@ -14,8 +14,8 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Asks how many rows there are and how high, if that may have changed; `shifts` says which rows of
-  /// a section have come and gone since.
+  /// Asks how many rows there are and how high, if that may have changed; `shifts` says which rows
+  /// of a section have come and gone since.
   ///
   /// Nothing else makes the table count: rows are announced after the model has changed, and what
   /// is compared then is the number before.

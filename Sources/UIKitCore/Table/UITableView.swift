@@ -8,58 +8,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How the sections look.
-  public enum Style: Int, Sendable {
-    /// One list; the title of the topmost section stays in sight.
-    case plain = 0
-    /// Groups of rows; titles scroll along.
-    case grouped = 1
-    /// Groups of rows; titles scroll along.
-    ///
-    /// > Note: Unlike UIKit, drawn as ``grouped``: a terminal has no round corners to inset.
-    case insetGrouped = 2
-  }
-
-  /// What stands between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
-  }
-
-  /// How a change of rows is shown; a terminal shows it at once.
-  public enum RowAnimation: Int, Sendable {
-    /// Rows fade.
-    case fade = 0
-    /// Rows come from the right.
-    case right = 1
-    /// Rows come from the left.
-    case left = 2
-    /// Rows come from above.
-    case top = 3
-    /// Rows come from below.
-    case bottom = 4
-    /// Rows change at once.
-    case none = 5
-    /// Rows stay in the middle of their place.
-    case middle = 6
-    /// The table chooses.
-    case automatic = 100
-  }
-
-  /// Where in the table a row is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    /// As near as makes it visible.
-    case none = 0
-    /// The top.
-    case top = 1
-    /// The middle.
-    case middle = 2
-    /// The bottom.
-    case bottom = 3
-  }
-
-  /// How the sections look.
   public let style: Style
 
   /// What the rows come from.
@@ -80,9 +28,9 @@ open class UITableView: UIScrollView {
   /// set, for rows that size themselves.
   ///
   /// Such a row is as high as its cell asks for in the table's width: by the constraints in its
-  /// ``UITableViewCell/contentView``, or 44, or more for labels of several lines, where these give no
-  /// height. A row is measured when it comes into sight; until then its height is an estimate. What
-  /// shows stays where it is when rows above turn out otherwise.
+  /// ``UITableViewCell/contentView``, or 44, or more for labels of several lines, where these give
+  /// no height. A row is measured when it comes into sight; until then its height is an estimate.
+  /// What shows stays where it is when rows above turn out otherwise.
   open var rowHeight: CGFloat = automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
@@ -97,19 +45,9 @@ open class UITableView: UIScrollView {
   }
 
   /// What makes the table measure a row that shows anew.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only a change of rows, such as an empty `performBatchUpdates`.
-    case disabled = 0
-    /// Also `invalidateIntrinsicContentSize()` of the cell or its `contentView`.
-    case enabled = 1
-    /// Also whatever changes layout by constraints in the cell, ``UIView/hideView()`` included.
-    case enabledIncludingConstraints = 2
-  }
-
-  /// What makes the table measure a row that shows anew.
   ///
-  /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow what
-  /// > changes in them unless told otherwise.
+  /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow
+  /// > what changes in them unless told otherwise.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabledIncludingConstraints
 
   /// Stands for a height that follows from constraints.
@@ -117,8 +55,8 @@ open class UITableView: UIScrollView {
 
   /// The height of a section's title, in points; 28 unless set.
   ///
-  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as high
-  /// as its constraints ask for.
+  /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
+  /// high as its constraints ask for.
   open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
@@ -198,8 +136,9 @@ open class UITableView: UIScrollView {
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
-  /// Whether heights of views above and below sections were measured, and in which width.
+  /// Whether heights of views above and below sections were measured: they depend on the width.
   var measuresSectionViews = false
+  /// The width in which the table was laid out last, in points.
   private var widthOfLastLayout: CGFloat = 0
 
   /// The distance of text from the left edge, in points.
@@ -323,15 +262,5 @@ open class UITableView: UIScrollView {
     if let focusedRow, geometry.contains(focusedRow) { return }
     focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
     setNeedsDisplay()
-  }
-}
-
-/// Names a view above or below a section.
-struct SectionViewKey: Hashable, Comparable {
-  var section: Int
-  var isHeader: Bool
-
-  static func < (left: Self, right: Self) -> Bool {
-    left.section == right.section ? left.isHeader && !right.isHeader : left.section < right.section
   }
 }

@@ -7,44 +7,6 @@ public import Foundation
 /// again for other rows, so a data source sets everything that differs from row to row.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How the labels of a cell lie.
-  public enum CellStyle: Int, Sendable {
-    /// One label.
-    case `default` = 0
-    /// A label, and another at the trailing edge.
-    case value1 = 1
-    /// A label of fixed width, and another next to it.
-    case value2 = 2
-    /// A label, and another below it.
-    case subtitle = 3
-  }
-
-  /// What stands at the trailing edge of a cell.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// "›": the row leads somewhere.
-    case disclosureIndicator = 1
-    /// "i ›": the row leads somewhere and has details.
-    case detailDisclosureButton = 2
-    /// "✓": the row is chosen.
-    case checkmark = 3
-    /// "i": the row has details.
-    case detailButton = 4
-  }
-
-  /// How a selected cell looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// Like any other.
-    case none = 0
-    /// Reversed.
-    case blue = 1
-    /// Reversed.
-    case gray = 2
-    /// Reversed.
-    case `default` = 3
-  }
-
   /// The name under which a table keeps the cell for other rows; nil if it does not.
   public private(set) var reuseIdentifier: String?
 
@@ -54,10 +16,16 @@ open class UITableViewCell: UIView {
   public let contentView: UIView = CellContentView()
 
   /// The main label; made when it is first asked for.
-  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open var textLabel: UILabel? { madeTextLabel ?? makeTextLabel() }
+  /// The main label, if it was asked for.
+  final private(set) var madeTextLabel: UILabel?
 
   /// The second label of the styles that have one; made when it is first asked for.
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeDetailLabel()
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : madeDetailLabel ?? makeDetailLabel()
+  }
+  /// The second label, if it was asked for.
+  final private(set) var madeDetailLabel: UILabel?
 
   /// What stands at the trailing edge.
   open var accessoryType: AccessoryType = .none {
@@ -83,8 +51,8 @@ open class UITableViewCell: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  private let style: CellStyle
-  private var labelsAreMade = (text: false, detail: false)
+  /// How the labels lie.
+  final let style: CellStyle
 
   /// The room at the bottom that the table draws its line in, in points.
   var separatorHeight: CGFloat = 0 {
@@ -146,27 +114,30 @@ open class UITableViewCell: UIView {
     isHighlighted = highlighted
   }
 
-  private func makeLabel() -> UILabel {
-    labelsAreMade.text = true
+  private func makeTextLabel() -> UILabel {
     let label = UILabel()
-    contentView.addSubview(label)
-    setNeedsLayout()
+    madeTextLabel = label
+    add(label)
     return label
   }
 
   private func makeDetailLabel() -> UILabel {
-    labelsAreMade.detail = true
     let label = UILabel()
+    madeDetailLabel = label
     label.textColor = .secondaryLabel
+    add(label)
+    return label
+  }
+
+  private func add(_ label: UILabel) {
     contentView.addSubview(label)
     setNeedsLayout()
-    return label
   }
 
   // MARK: Size
 
-  /// The size that suits the cell, in points, by the constraints in its ``contentView``; where these
-  /// give it no height, ``sizeThatFits(_:)``.
+  /// The size that suits the cell, in points, by the constraints in its ``contentView``; where
+  /// these give it no height, ``sizeThatFits(_:)``.
   ///
   /// The line below the row and the accessory have their room in it.
   open override func systemLayoutSizeFitting(
@@ -229,47 +200,6 @@ open class UITableViewCell: UIView {
     var rect = rect
     rect.origin.x = outer.width - rect.maxX
     return rect
-  }
-
-  private var madeTextLabel: UILabel? { labelsAreMade.text ? textLabel : nil }
-  private var madeDetailLabel: UILabel? { labelsAreMade.detail ? detailTextLabel : nil }
-
-  /// Where labels go in a content view of a size.
-  private func labelArea(in size: CGSize) -> CGRect {
-    CGRect(origin: .zero, size: size).inset(
-      by: UIEdgeInsets(top: 0, left: UITableView.contentMargin, bottom: 0, right: 8))
-  }
-
-  private func layoutLabels() {
-    let area = labelArea(in: contentView.bounds.size)
-    let text = madeTextLabel
-    guard let detail = madeDetailLabel else {
-      text?.frame = area
-      return
-    }
-    let wanted = detail.sizeThatFits(area.size)
-    let line = UIScreen.main.cellSize.height
-    switch style {
-    case .default: break
-    case .value1:
-      let width = min(wanted.width, area.width)
-      detail.frame = CGRect(
-        x: area.maxX - width, y: area.minY, width: width, height: area.height)
-      text?.frame = CGRect(
-        x: area.minX, y: area.minY, width: max(0, area.width - width - 8), height: area.height)
-    case .value2:
-      let width = area.width / 3
-      text?.frame = CGRect(x: area.minX, y: area.minY, width: width, height: area.height)
-      detail.frame = CGRect(
-        x: area.minX + width, y: area.minY, width: area.width - width, height: area.height)
-    case .subtitle:
-      let upper = max(line, text?.sizeThatFits(area.size).height ?? 0)
-      let lower = max(line, wanted.height)
-      let free = area.height - upper - lower
-      let top = area.minY + max(0, (free / 2 / line).rounded(.down) * line)
-      text?.frame = CGRect(x: area.minX, y: top, width: area.width, height: upper)
-      detail.frame = CGRect(x: area.minX, y: top + upper, width: area.width, height: lower)
-    }
   }
 
   // MARK: Drawing

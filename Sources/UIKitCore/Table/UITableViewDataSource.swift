@@ -2,9 +2,9 @@ public import Foundation
 
 /// What a table asks for its rows; members with a default are optional, as in UIKit.
 ///
-/// > Note: Unlike UIKit's, it has no methods about editing and moving rows and about an index of the
-/// > sections. A table has none of these, so a class that declares such a method is never called for
-/// > it.
+/// > Note: Unlike UIKit's, it has no methods about editing and moving rows and about an index of
+/// > the sections. A table has none of these, so a class that declares such a method is never
+/// > called for it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.

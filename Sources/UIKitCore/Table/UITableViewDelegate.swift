@@ -3,19 +3,19 @@ public import Foundation
 /// What a table tells of its rows, and asks about them; every member has a default, as UIKit's are
 /// optional.
 ///
-/// > Note: Unlike UIKit's, it has no methods about estimated heights of headers, accessory buttons, editing,
-/// > moving, indenting and swiping rows, menus, previews, and the focus of single rows. A table has
-/// > none of these, so a class that declares such a method is never called for it.
+/// > Note: Unlike UIKit's, it has no methods about estimated heights of headers, accessory buttons,
+/// > editing, moving, indenting and swiping rows, menus, previews, and the focus of single rows. A
+/// > table has none of these, so a class that declares such a method is never called for it.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; the table's `rowHeight` by default. With
   /// ``UITableView/automaticDimension`` the row sizes itself.
   ///
-  /// With estimated heights, and where the first row of a section sizes itself, it is asked for when
-  /// a row comes into sight.
+  /// With estimated heights, and where the first row of a section sizes itself, it is asked for
+  /// when a row comes into sight.
   ///
-  /// > Note: Unlike UIKit, it is asked for all rows when the table is loaded if neither the table nor
-  /// > the delegate estimates heights.
+  /// > Note: Unlike UIKit, it is asked for all rows when the table is loaded if neither the table
+  /// > nor the delegate estimates heights.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// The height that a row is thought to have before it comes into sight, in points; the table's
@@ -81,7 +81,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asks which row to select for one that was pressed; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Asks which row's selection ends because of what the user did; nil leaves the selection as it is.
+  /// Asks which row's selection ends because of what the user did; nil leaves the selection as it
+  /// is.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Tells that the user selected a row.

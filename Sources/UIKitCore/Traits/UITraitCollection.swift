@@ -15,7 +15,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether the interface is light or dark; a terminal does not say.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  private init(
+  /// Makes a collection that says what is given.
+  init(
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
     idiom: UIUserInterfaceIdiom = .unspecified,

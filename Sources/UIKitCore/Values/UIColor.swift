@@ -55,8 +55,8 @@ public final class UIColor: NSObject, Sendable {
       ?? .rgb(red: UIColor.byte(red), green: UIColor.byte(green), blue: UIColor.byte(blue))
   }
 
-  /// The components as far as they are known: nothing is of the terminal's own colours, or shows of a
-  /// clear one.
+  /// The components as far as they are known: nothing is of the terminal's own colours, or shows of
+  /// a clear one.
   var components: SIMD4<Double>? {
     if alpha == 0 || named == .terminalDefault { return nil }
     return SIMD4(red, green, blue, alpha)

@@ -79,8 +79,8 @@ public import Foundation
 
   // MARK: Animation
 
-  /// A copy with the frame and the bounds that are shown now, which differ from the view's while it is
-  /// animated; nil where there is no view.
+  /// A copy with the frame and the bounds that are shown now, which differ from the view's while it
+  /// is animated; nil where there is no view.
   open func presentation() -> CALayer? {
     guard let shown = view?.shownState else { return nil }
     let copy = CALayer()

@@ -3,9 +3,9 @@ public import Foundation
 
 /// The cells of one view, to draw text and colour onto.
 ///
-/// A canvas is handed to ``UIView/drawCells(on:)`` with its top left cell at 0, 0. What falls outside
-/// the view's visible part leaves no trace. A text colour of `nil` is the terminal's own, and text in
-/// a clear one is not drawn; a background of `nil`, or a clear one, is the view's.
+/// A canvas is handed to ``UIView/drawCells(on:)`` with its top left cell at 0, 0. What falls
+/// outside the view's visible part leaves no trace. A text colour of `nil` is the terminal's own,
+/// and text in a clear one is not drawn; a background of `nil`, or a clear one, is the view's.
 @preconcurrency @MainActor public final class CellCanvas {
   var buffer: CellBuffer
   let metrics: CellMetrics
@@ -13,8 +13,8 @@ public import Foundation
   var area: CellRect
   /// The cells that may change.
   var clip: CellRect
-  /// Where the coordinates start of what the views around are drawn in, the outermost first, in points
-  /// on the screen.
+  /// Where the coordinates start of what the views around are drawn in, the outermost first, in
+  /// points on the screen.
   var origins: [CGPoint] = []
   /// Attributes that whatever is drawn now has besides its own.
   var attributes: CellAttributes = []
@@ -65,7 +65,8 @@ public import Foundation
       character: isClear(color) ? " " : character)
   }
 
-  /// The cells of a rectangle given in points in the coordinates of `view`, relative to this canvas.
+  /// The cells of a rectangle given in points in the coordinates of `view`, relative to this
+  /// canvas.
   public func cells(of rect: CGRect, in view: UIView) -> CellRect {
     let origin = view.shownOriginOnScreen
     var cells = metrics.cells(of: rect.offsetBy(dx: origin.x, dy: origin.y))

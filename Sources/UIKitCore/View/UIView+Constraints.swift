@@ -8,14 +8,15 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the engine that the constraints of the view's frame start anew from the frame it has now.
+  /// Tells the engine that the constraints of the view's frame start anew from the frame it has
+  /// now.
   package func noteAutoresizing() {
     box?.autoresizingBasis = superview.map { (frame, $0.bounds.size) }
     noteOwnConstraints()
   }
 
-  /// Tells the engine that distances of the view that stand in constraints as constants have changed:
-  /// margins, baselines.
+  /// Tells the engine that distances of the view that stand in constraints as constants have
+  /// changed: margins, baselines.
   package func noteConstants(where isConcerned: (NSLayoutConstraint) -> Bool) {
     guard let engine = layoutEngine else { return }
     for constraint in touchingConstraints where isConcerned(constraint) { engine.note(constraint) }

@@ -3,7 +3,8 @@ import CellGrid
 extension UIView {
   /// Where content stands in a view of another size.
   ///
-  /// > Note: Unlike UIKit, nothing is scaled: characters have one size, and what is to be scaled stands
+  /// > Note: Unlike UIKit, nothing is scaled: characters have one size, and what is to be scaled
+  /// stands
   /// > in the middle.
   public enum ContentMode: Int, Sendable {
     /// In the middle.

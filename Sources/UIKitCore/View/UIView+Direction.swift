@@ -7,8 +7,8 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction in which a view with this meaning is laid out where the interface runs in a given
-  /// one.
+  /// The direction in which a view with this meaning is laid out where the interface runs in a
+  /// given one.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -47,6 +47,7 @@ extension UIView {
     if moved != storedBounds { setBoundsAndResize(moved) }
     animate(from: before)
     noteAutoresizing()
+    noteDisplaced()
     noteMovedInSafeArea()
     parent?.setNeedsDisplay()
   }
@@ -65,6 +66,7 @@ extension UIView {
     animate(from: before)
     if resized {
       noteAutoresizing()
+      noteDisplaced()
       noteMovedInSafeArea()
     } else {
       layoutEngine?.noteScrolled(self)
@@ -72,13 +74,14 @@ extension UIView {
   }
 
   /// Whether an engine says where the view lies.
-  private var isPlacedByEngine: Bool { box?.engine != nil }
+  private var isPlacedByEngine: Bool { box?.isInUse == true }
 
   /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
-    if rect == frame { return }
+    let old = CGRect(origin: storedOrigin, size: storedBounds.size)
+    if rect == old { return }
     // What is placed for the first time does not come flying from nowhere.
-    let before = frame == .zero ? nil : stateToAnimate
+    let before = old == .zero ? nil : stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
     if moved != storedBounds, storeBounds(moved) { noteNeedsLayout() }
@@ -107,10 +110,12 @@ extension UIView {
   /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.
   private func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews
-    where !view.isPlacedByEngine && view.translatesAutoresizingMaskIntoConstraints
-      && !view.autoresizingMask.isEmpty
-    {
+    children.forEachUnretained { view in
+      if !view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByEngine
+        || view.autoresizingMask.isEmpty
+      {
+        return
+      }
       let x = view.autoresizing(along: .horizontal)
       let y = view.autoresizing(along: .vertical)
       let growth = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
@@ -122,8 +127,8 @@ extension UIView {
     }
   }
 
-  /// What part of its superview's growth moves the view's origin, and what part stretches it: what is
-  /// flexible shares alike.
+  /// What part of its superview's growth moves the view's origin, and what part stretches it: what
+  /// is flexible shares alike.
   package func autoresizing(
     along axis: NSLayoutConstraint.Axis
   ) -> (originShare: CGFloat, sizeShare: CGFloat) {

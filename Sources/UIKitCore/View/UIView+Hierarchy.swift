@@ -5,8 +5,8 @@ extension UIView {
       !isDescendant(of: view),
       "\(view.itemName) cannot become a subview of \(itemName), which lies in it")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      children.removeAll { $0 === view }
+      children.insert(view, at: min(max(index, 0), children.count))
       setNeedsDisplay()
       return
     }
@@ -18,7 +18,8 @@ extension UIView {
     view.ownEngine?.noteRemoved(view)
     view.ownEngine = nil
     view.parent = self
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    children.insert(view, at: min(max(index, 0), children.count))
+    if view.insets != nil { dirt.subviewsHaveInsets = true }
     layoutEngine?.noteAdded(view)
     view.carryDirtUp()
     setNeedsLayout()
@@ -28,11 +29,17 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// The view this one lies in, whatever an override of ``superview`` says.
+  package final var parent: UIView? {
+    get { above?.takeUnretainedValue() }
+    set { above = Unmanaged(unretained: newValue) }
+  }
+
   /// The view at the top of the tree.
   package var root: UIView {
-    var root = self
-    while let above = root.parent { root = above }
-    return root
+    var root = Unmanaged.passUnretained(self)
+    while let above = root.lend({ $0.above }) { root = above }
+    return root.takeUnretainedValue()
   }
 
   /// How many views lie above the view.
@@ -63,9 +70,11 @@ extension UIView {
     NSLayoutConstraint.deactivate(passingConstraints)
     layoutEngine?.noteRemoved(self)
     dropMotion()
+    leaveDisplaced()
+    old.dirt.forget(self)
     parent = nil
-    if let index = old.subviews.firstIndex(where: { $0 === self }) {
-      old.subviews.remove(at: index)
+    if let index = old.children.lastIndex(where: { $0 === self }) {
+      old.children.remove(at: index)
     }
     old.setNeedsLayout()
     if newParent == nil {

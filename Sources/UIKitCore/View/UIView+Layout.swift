@@ -1,14 +1,5 @@
 import Foundation
 
-/// What a view has to catch up with, and whether anything below it has.
-package struct LayoutDirt {
-  package var needsUpdateConstraints = true
-  package var needsLayout = true
-  package var below = false
-
-  package init() {}
-}
-
 extension UIView {
   /// Lays out the whole tree the view is in.
   func layOutTree() {
@@ -24,11 +15,14 @@ extension UIView {
   }
 
   /// Marks the way to the root, so that a pass finds the view.
+  ///
+  /// It ends at the view that lays out its subviews just now, since that looks below itself next.
   package func carryDirtUp() {
-    var next = parent
-    while let view = next, !view.dirt.below {
-      view.dirt.below = true
-      next = view.parent
+    var child = Unmanaged.passUnretained(self)
+    while let parent = child.lend({ $0.above }) {
+      let isNews = parent.lend { $0.dirt.note(child) }
+      if !isNews || parent.toOpaque() == LayoutPass.collecting?.toOpaque() { return }
+      child = parent
     }
   }
 
@@ -41,33 +35,26 @@ extension UIView {
   private func runLayout() {
     let engine = ownEngine ?? LayoutEngine(root: self)
     ownEngine = engine
+    LayoutPass.endCollecting()
     takeInsets(safeArea: .zero)
     (self as? UIWindow)?.announceTraitsIfChanged()
-    for pass in 0..<Self.layoutPassLimit {
+    for pass in 0..<LayoutPass.limit {
       updateConstraintsBelow()
       engine.flush()
-      if !dirt.needsLayout && !dirt.below { return }
+      if dirt.isLaidOut { return }
       setNeedsDisplay()
-      layoutBelow(followsFrames: pass < Self.followingPassLimit)
-      if !dirt.needsLayout && !dirt.below && !engine.hasPendingChanges { return }
+      layoutBelow(followsFrames: pass < LayoutPass.followingLimit)
+      if dirt.isLaidOut && !engine.hasPendingChanges { return }
     }
     preconditionFailure(
       "layout of \(itemName) does not settle: a layoutSubviews() or updateConstraints() asks for another pass each time it runs"
     )
   }
 
-  /// How often views may ask for another pass before that counts as a fault of the app.
-  private static var layoutPassLimit: Int { 100 }
-  /// For how many passes constants follow frames: insets and baselines may depend on themselves, and
-  /// then come nearer to each other, or run away, by a step a pass.
-  private static var followingPassLimit: Int { 20 }
-
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   func updateConstraintsBelow() {
-    if dirt.below {
-      for view in subviews where view.dirt.below || view.dirt.needsUpdateConstraints {
-        view.updateConstraintsBelow()
-      }
+    forEachDirtySubview {
+      if $0.dirt.below || $0.dirt.needsUpdateConstraints { $0.updateConstraintsBelow() }
     }
     if dirt.needsUpdateConstraints {
       dirt.needsUpdateConstraints = false
@@ -76,33 +63,57 @@ extension UIView {
   }
 
   private func layoutBelow(followsFrames: Bool) {
-    dirt.below = false
     if dirt.needsLayout {
       dirt.needsLayout = false
-      viewController?.viewWillLayoutSubviews()
+      LayoutPass.collecting = Unmanaged.passUnretained(self)
+      let controller = viewController
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
       if followsFrames { passInsetsDown() }
-      viewController?.viewDidLayoutSubviews()
+      controller?.viewDidLayoutSubviews()
+      LayoutPass.collecting = nil
     }
-    for view in subviews where view.dirt.needsLayout || view.dirt.below {
-      view.layoutBelow(followsFrames: followsFrames)
+    forEachDirtySubview(clearing: true) {
+      if !$0.dirt.isLaidOut { $0.layoutBelow(followsFrames: followsFrames) }
+      // Asked for while the pass was on its way here.
+      if $0.dirt.needsUpdateConstraints { $0.carryDirtUp() }
     }
     if followsFrames { noteBaselines() }
   }
 
-  /// Whether the app has set the frame since the last solve: it stands until the next has taken it in.
-  private var hasNewFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints && box?.isPending == true
+  /// Calls `body` for the subviews that may have to catch up, or have something below that has,
+  /// back to front.
+  @inline(__always)
+  private func forEachDirtySubview(clearing: Bool = false, _ body: (UIView) -> Void) {
+    if !dirt.below { return }
+    let only = dirt.onlySubview?.takeUnretainedValue()
+    if clearing { dirt.clearBelow() }
+    let views = children
+    var start = 0
+    if let only {
+      body(only)
+      if clearing ? !dirt.below : dirt.onlySubview != nil { return }
+      start = (views.firstIndex { $0 === only } ?? -1) + 1
+    }
+    views.forEachUnretained(from: start, body)
   }
+}
 
-  /// Gives the subviews that the engine knows their frames.
-  package func applyEngineFrames() {
-    guard let engine = layoutEngine else { return }
-    for view in subviews where !view.hasNewFrame {
-      if let rect = engine.frame(of: view) { view.take(rect) }
-    }
-    if let edges = contentEdges, let rect = engine.frame(of: edges) {
-      contentEdgesDidChange(to: rect.size)
-    }
+/// What is under way where a tree is laid out.
+@MainActor enum LayoutPass {
+  /// How often views may ask for another pass before that counts as a fault of the app.
+  static var limit: Int { 100 }
+  /// For how many passes constants follow frames: insets and baselines may depend on themselves,
+  /// and then come nearer to each other, or run away, by a step a pass.
+  static var followingLimit: Int { 20 }
+
+  /// The view that lays out its subviews just now, and looks below itself next.
+  @exclusivity(unchecked) static var collecting: Unmanaged<UIView>?
+
+  /// Another pass begins before that: it has to find all that asks for layout from the root.
+  static func endCollecting() {
+    guard let view = collecting?.takeUnretainedValue() else { return }
+    collecting = nil
+    if view.dirt.below { view.carryDirtUp() }
   }
 }

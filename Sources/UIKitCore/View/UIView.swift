@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that draws itself, holds subviews and takes part in layout.
 ///
-/// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen`` for
-/// how many points a cell has.
+/// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen``
+/// for how many points a cell has.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The size an axis reports when the view has no content that gives it one.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -16,8 +16,8 @@ public import Foundation
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// Set it only while ``translatesAutoresizingMaskIntoConstraints`` is true, or on a view without a
-  /// superview: otherwise it lasts until the constraints give the view another frame.
+  /// Set it only while ``translatesAutoresizingMaskIntoConstraints`` is true, or on a view without
+  /// a superview: otherwise it lasts until the constraints give the view another frame.
   open var frame: CGRect {
     get { CGRect(origin: storedOrigin, size: bounds.size) }
     set { setFrame(newValue) }
@@ -37,13 +37,28 @@ public import Foundation
     }
   }
 
-  package final var storedOrigin = CGPoint.zero
-  package final var storedBounds = CGRect.zero
+  // What a layout of many views looks at lies side by side.
+  @exclusivity(unchecked) package final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) package final var storedBounds = CGRect.zero
   /// What is shown of the view that is otherwise by now; nil unless the view is animated.
-  final var motion: ViewMotion?
+  @exclusivity(unchecked) final var motion: ViewMotion?
+  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
+  @exclusivity(unchecked) package final var children: [UIView] = []
+  /// The view's variables, while an engine knows it.
+  @exclusivity(unchecked) package final var box: LayoutBox?
+  @exclusivity(unchecked) final var enginePresence: Presence?
+  /// What the view has to catch up with.
+  @exclusivity(unchecked) final var dirt = LayoutDirt()
+  /// Those of the subviews that may have other frames than the engine found.
+  @exclusivity(unchecked) final var displaced = DisplacedViews()
+  /// The view's margins and safe area, if it has any of its own.
+  @exclusivity(unchecked) final var insets: ViewInsets?
+  /// The controller whose root view this is.
+  package weak var viewController: UIViewController?
+  @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
 
   /// How the view follows when its superview's bounds change.
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
@@ -53,11 +68,17 @@ public import Foundation
   /// Whether ``frame`` and ``autoresizingMask`` act as constraints.
   ///
   /// Set it false on every view that the app lays out by constraints of its own.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() }
     }
   }
+
+  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
+  /// acts.
+  ///
+  /// > Note: Not in UIKit.
+  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
 
   // MARK: Hierarchy
 
@@ -65,13 +86,10 @@ public import Foundation
   ///
   /// Not retained; a view that goes away clears it in its subviews.
   open var superview: UIView? { parent }
-  package final unowned(unsafe) var parent: UIView?
   /// The views that lie in this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
   /// The guides the view owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The controller whose root view this is.
-  package weak var viewController: UIViewController?
 
   /// The window the view lies in.
   open var window: UIWindow? { root as? UIWindow }
@@ -80,21 +98,15 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
-  package final var storedPresence: Presence?
-  package final var heldConstraints = HeldConstraints()
+  @exclusivity(unchecked) package final var storedPresence: Presence?
   /// The active constraints between this view's subtree and the outside.
-  package final var outsideConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var outsideConstraints: [NSLayoutConstraint] = []
   /// Active constraints between views at or below this one that an ancestor holds.
-  package final var passingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
   package final var contentPriorities = ContentPriorities()
-  /// The view's variables, while an engine knows it.
-  package final var box: LayoutBox?
-  /// The engine that knows of the view and its constraints.
-  @Unretained package final var knownTo: LayoutEngine?
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
-  package final var dirt = LayoutDirt()
   /// The guides the view itself has made, by identifier: those of its margins and the like.
   package final var ownGuides: [UILayoutGuide] = []
 
@@ -117,8 +129,10 @@ public import Foundation
   open private(set) lazy var layer = CALayer(of: self)
   /// How opaque the view is.
   ///
-  /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A view
-  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a third
+  /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A
+  /// view
+  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a
+  /// third
   /// > of the way.
   open var alpha: CGFloat = 1 {
     willSet {
@@ -142,8 +156,8 @@ public import Foundation
 
   /// Whether the view is left out when its tree is drawn.
   ///
-  /// A hidden view's constraints go on acting, as in UIKit; ``hideView()`` takes them out too. Setting
-  /// it false ends a hide by ``hideView()`` as well.
+  /// A hidden view's constraints go on acting, as in UIKit; ``hideView()`` takes them out too.
+  /// Setting it false ends a hide by ``hideView()`` as well.
   open var isHidden: Bool {
     get { isHiddenByApp || isCollapsed }
     set { setHidden(newValue) }
@@ -151,23 +165,17 @@ public import Foundation
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside acts.
-  ///
-  /// > Note: Not in UIKit.
-  public internal(set) final var isCollapsed = false
   /// The frame the view had when it was collapsed.
   package final var collapsedFrame = CGRect.zero
 
   // MARK: Margins and direction
 
-  /// The view's margins and safe area, if it has any of its own.
-  final var insets: ViewInsets?
-
   /// The distances from the view's edges at which its content likes to stay, in points.
   ///
   /// 8 all round unless set; in a controller's view 0 at the top and bottom and at least
-  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe area
-  /// and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its superview's.
+  /// ``UIViewController/systemMinimumLayoutMargins`` at the sides. What is read includes the safe
+  /// area and, with ``preservesSuperviewLayoutMargins``, what reaches into the view of its
+  /// superview's.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue, isDirectional: false) }
@@ -179,8 +187,8 @@ public import Foundation
     set { setMargins(UIEdgeInsets(newValue, .leftToRight), isDirectional: true) }
   }
 
-  /// Whether the view's margins are at least as wide as what reaches into it of its superview's; false
-  /// unless set.
+  /// Whether the view's margins are at least as wide as what reaches into it of its superview's;
+  /// false unless set.
   open var preservesSuperviewLayoutMargins: Bool {
     get { insets?.preservesSuperviewMargins ?? false }
     set { setPreservesSuperviewMargins(newValue) }
@@ -195,8 +203,8 @@ public import Foundation
 
   /// Whether the view is mirrored where text runs from right to left.
   ///
-  /// It counts for the constraints between what lies in the view, and between that and the view; what
-  /// lies in a subview goes by the subview's.
+  /// It counts for the constraints between what lies in the view, and between that and the view;
+  /// what lies in a subview goes by the subview's.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set {
@@ -217,8 +225,8 @@ public import Foundation
 
   /// Says that ``traitCollection`` has changed.
   ///
-  /// Called before layout when the window has got another size class, and when the view has come into
-  /// a window with other traits than those before.
+  /// Called before layout when the window has got another size class, and when the view has come
+  /// into a window with other traits than those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Making a view
@@ -242,13 +250,7 @@ public import Foundation
   }
 
   @MainActor deinit {
-    storedPresence?.end()
-    for view in subviews {
-      for constraint in view.outsideConstraints + view.passingConstraints {
-        constraint.abandon(with: self)
-      }
-      view.parent = nil
-    }
+    letGo()
   }
 
   // MARK: Asking for layout
@@ -274,12 +276,14 @@ public import Foundation
 
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   open func updateConstraintsIfNeeded() {
+    LayoutPass.endCollecting()
     updateConstraintsBelow()
   }
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
   ///
-  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a hundred
+  /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a
+  /// hundred
   /// > passes, with the view's name, instead of going on for ever.
   open func layoutIfNeeded() {
     layOutTree()
@@ -426,8 +430,8 @@ public import Foundation
     insetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
   }
 
-  /// The part of the view within its margins where lines of text are not too long to read: at most 672
-  /// points wide, in the middle.
+  /// The part of the view within its margins where lines of text are not too long to read: at most
+  /// 672 points wide, in the middle.
   open var readableContentGuide: UILayoutGuide {
     madeReadableGuide()
   }
@@ -533,8 +537,8 @@ public import Foundation
 
   /// The part of the view at each edge that bars cover, in points.
   ///
-  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers, and
-  /// ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
+  /// In a terminal nothing covers a window: bars are those of navigation and tab bar controllers,
+  /// and ``UIViewController/additionalSafeAreaInsets``. It is up to date when the view lays out its
   /// subviews.
   open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
 

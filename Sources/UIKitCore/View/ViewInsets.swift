@@ -65,8 +65,10 @@ extension UIView {
 
   /// The view's own margins and safe area, made when they are first needed.
   func madeInsets() -> ViewInsets {
-    let made = insets ?? ViewInsets()
+    if let insets { return insets }
+    let made = ViewInsets()
     insets = made
+    parent?.dirt.subviewsHaveInsets = true
     return made
   }
 
@@ -86,11 +88,12 @@ extension UIView {
     viewController?.viewLayoutMarginsDidChange()
   }
 
-  /// Says which size of superview margins and safe area reach the subviews, now that their frames are
-  /// settled.
+  /// Says which size of superview margins and safe area reach the subviews, now that their frames
+  /// are settled.
   func passInsetsDown() {
     let safeArea = safeAreaForSubviews
-    for view in subviews where view.insets != nil || safeArea != .zero {
+    if !dirt.subviewsHaveInsets && safeArea == .zero { return }
+    for view in children where view.insets != nil || safeArea != .zero {
       view.takeInsets(safeArea: safeArea)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an alert shows: its texts, its text fields and its buttons below each other, which scroll where
-/// there is no room for them.
+/// What an alert shows: its texts, its text fields and its buttons below each other, which scroll
+/// where there is no room for them.
 final class AlertContentView: UIView {
   private let scrollView = UIScrollView()
   private let column = UIStackView()
@@ -9,6 +9,9 @@ final class AlertContentView: UIView {
   private let messageLabel = UILabel()
   private let fields = UIStackView()
   private let buttons = UIStackView()
+
+  /// The room at either side, in points.
+  private static let margin: CGFloat = 8
 
   /// Whether the buttons stand beside each other.
   var buttonsAreInRow = false {
@@ -33,14 +36,16 @@ final class AlertContentView: UIView {
     addSubview(scrollView)
     scrollView.pinToSuperview()
     scrollView.addSubview(column)
-    column.pinToSuperview(with: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    column.pinToSuperview(
+      with: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
     column.widthAnchor.constraint(
-      equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16
+      equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -2 * Self.margin
     ).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows the texts; one that is nil or empty takes no room.
   func show(title: String?, message: String?) {
     titleLabel.text = title
     titleLabel.isHidden = title?.isEmpty != false
@@ -49,10 +54,12 @@ final class AlertContentView: UIView {
     column.setCustomSpacing(messageLabel.isHidden ? column.spacing : 0, after: titleLabel)
   }
 
+  /// Shows text fields in place of those before.
   func show(fields views: [UITextField]) {
     show(views, in: fields)
   }
 
+  /// Shows buttons in place of those before.
   func show(buttons views: [UIButton]) {
     show(views, in: buttons)
   }
@@ -63,15 +70,15 @@ final class AlertContentView: UIView {
     stack.isHidden = views.isEmpty
   }
 
-  /// The width in which no line has to be broken.
+  /// The width in which no line has to be broken, in points.
   var naturalWidth: CGFloat {
-    column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width + 16
+    column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width + 2 * Self.margin
   }
 
-  /// The height of everything in a width.
+  /// The height of everything in a width, in points.
   func height(inWidth width: CGFloat) -> CGFloat {
     column.systemLayoutSizeFitting(
-      CGSize(width: width - 16, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width - 2 * Self.margin, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

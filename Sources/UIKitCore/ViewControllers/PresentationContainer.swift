@@ -1,7 +1,8 @@
 import CellGrid
 import Foundation
 
-/// Covers a window, or the view of a controller, and holds the view of another that is presented there.
+/// Covers a window, or the view of a controller, and holds the view of another that is presented
+/// there.
 ///
 /// Nothing that lies behind it in the same view can be reached.
 final class PresentationContainer: UIView {
@@ -137,24 +138,4 @@ extension CGRect {
       x: minX + line.width, y: minY + line.height, width: Swift.max(0, width - 2 * line.width),
       height: Swift.max(0, height - 2 * line.height))
   }
-}
-
-extension UIView {
-  /// The subviews that a presented controller does not cover.
-  func subviewsInReach(in window: UIWindow?) -> [UIView] {
-    guard let window, !window.presentations.isEmpty,
-      let cover = subviews.lastIndex(where: { $0.coversSiblings })
-    else { return subviews }
-    return Array(subviews[cover...])
-  }
-
-  /// Whether a presented controller covers the view within its superview.
-  func isCovered(in window: UIWindow) -> Bool {
-    guard !window.presentations.isEmpty, let siblings = superview?.subviews,
-      let cover = siblings.lastIndex(where: { $0.coversSiblings })
-    else { return false }
-    return siblings[..<cover].contains { $0 === self }
-  }
-
-  private var coversSiblings: Bool { isUserInteractionEnabled && self is PresentationContainer }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// What is told when the user ends a presentation; every member has a default.
 ///
-/// > Note: Unlike UIKit's, it has no methods about other styles for other traits: styles do not adapt.
+/// > Note: Unlike UIKit's, it has no methods about other styles for other traits: styles do not
+/// > adapt.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Asks whether the user may end it; true by default.

@@ -8,9 +8,9 @@ import Foundation
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Tab moves along its text fields and buttons, Return chooses, and Escape chooses the action of style
-/// `cancel`, if there is one. An alert stands in the middle of the window, an action sheet at its
-/// lower edge.
+/// Tab moves along its text fields and buttons, Return chooses, and Escape chooses the action of
+/// style `cancel`, if there is one. An alert stands in the middle of the window, an action sheet at
+/// its lower edge.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where it stands.
   public enum Style: Int, Sendable {
@@ -67,7 +67,7 @@ import Foundation
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "an alert has one action of style cancel, not \(action.title ?? "") too")
     actions.append(action)
-    content?.show(buttons: makeButtons())
+    showButtons()
   }
 
   /// Adds a text field, which `configurationHandler` gets to know.
@@ -89,20 +89,21 @@ import Foundation
     content.show(title: title, message: message)
     content.show(fields: textFields ?? [])
     self.content = content
-    content.show(buttons: makeButtons())
+    showButtons()
     view = content
   }
 
   // MARK: Answers
 
-  /// The buttons in the order in which they show: of two answers of an alert the one that cancels comes
-  /// first, of others last.
-  private func makeButtons() -> [UIButton] {
+  /// Shows the buttons: of two answers of an alert the one that cancels comes first, of others
+  /// last.
+  private func showButtons() {
+    guard let content else { return }
     let cancels = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     let isRow = preferredStyle == .alert && actions.count == 2
-    content?.buttonsAreInRow = isRow
-    return (isRow ? cancels + others : others + cancels).map(makeButton)
+    content.buttonsAreInRow = isRow
+    content.show(buttons: (isRow ? cancels + others : others + cancels).map(makeButton))
   }
 
   private func makeButton(_ action: UIAlertAction) -> UIButton {

@@ -1,16 +1,23 @@
 /// How a controller that is presented covers the one that presents it.
+///
+/// Escape and a click beside it end a sheet.
+///
+/// > Note: Unlike UIKit, sheets are the same in a narrow window, and nothing dims what lies behind.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Leaves the choice to the system, which is ``formSheet``.
+  ///
+  /// > Note: Unlike UIKit, where it depends on the controller.
   case automatic = -2
   /// Covers the window; the view of the controller that presents it is taken out meanwhile.
   case fullScreen = 0
   /// Covers nearly all of the window, in a box.
   case pageSheet = 1
-  /// Stands in the middle of the window, in a box as large as ``UIViewController/preferredContentSize``
-  /// says, or else as 540 × 620 points, as far as there is room.
+  /// Stands in the middle of the window, in a box as large as
+  /// ``UIViewController/preferredContentSize`` says, or else as 540 × 620 points, as far as there
+  /// is room.
   case formSheet = 2
-  /// Covers the nearest controller that ``UIViewController/definesPresentationContext``, whose view is
-  /// taken out meanwhile.
+  /// Covers the nearest controller that ``UIViewController/definesPresentationContext``, whose view
+  /// is taken out meanwhile.
   case currentContext = 3
   /// Covers the window; what lies behind shows where the view is not opaque.
   case overFullScreen = 5
@@ -42,22 +49,4 @@ extension UIModalPresentationStyle {
 
   /// Whether what lies behind can show.
   var isTransparent: Bool { self == .overFullScreen || self == .overCurrentContext }
-}
-
-/// How a controller comes when it is presented, and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// It comes up from the lower edge.
-  case coverVertical = 0
-  /// It fades in.
-  case crossDissolve = 2
-}
-
-extension UIModalTransitionStyle {
-  /// Cells do not turn.
-  @available(*, unavailable, message: "cells do not turn; use coverVertical")
-  public static var flipHorizontal: UIModalTransitionStyle { .coverVertical }
-
-  /// Cells do not curl.
-  @available(*, unavailable, message: "cells do not curl; use coverVertical")
-  public static var partialCurl: UIModalTransitionStyle { .coverVertical }
 }

@@ -24,7 +24,7 @@ public import Foundation
 
   /// The view in which the presented one shows; nil while there is none.
   open var containerView: UIView? { container }
-  private var container: PresentationContainer?
+  final private(set) var container: PresentationContainer?
 
   /// The view of the controller that is presented.
   open var presentedView: UIView? { presented?.viewIfLoaded }
@@ -120,8 +120,8 @@ public import Foundation
 
   // MARK: Going
 
-  /// Takes the controller away, in time if `isAnimated`, and `others`, which lie between it and the one
-  /// that remains, at once.
+  /// Takes the controller away, in time if `isAnimated`, and `others`, which lie between it and the
+  /// one that remains, at once.
   func dismiss(
     with others: [UIPresentationController], isAnimated: Bool, completion: (() -> Void)?
   ) {
@@ -149,6 +149,7 @@ public import Foundation
       if self.container === container { (self.container, self.presenterPlace) = (nil, nil) }
       window.movingViews.removeAll { $0 === remaining?.viewIfLoaded }
       for controller in all.compactMap(\.presented) { controller.modal.isBeingDismissed = false }
+      // Nothing else keeps the controller until it has gone.
       presented.modal.isBeingDismissed = false
       window.layoutIfNeeded()
     } completion: {
@@ -188,60 +189,5 @@ public import Foundation
     delegate?.presentationControllerWillDismiss(self)
     presenting.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
     return true
-  }
-
-  // MARK: Places
-
-  /// How thick the line around the presented view is.
-  private var border: CGSize {
-    presentationStyle.isSheet || presented is UIAlertController ? UIScreen.main.cellSize : .zero
-  }
-
-  /// Whether the presented view has a line around it.
-  var hasBorder: Bool { border != .zero }
-
-  /// Where the presented view and the line around it lie in the container.
-  var plateFrame: CGRect {
-    guard let bounds = container?.bounds else { return .zero }
-    let cell = UIScreen.main.cellSize
-    if let alert = presented as? UIAlertController {
-      return alert.plateFrame(in: bounds, border: border)
-    }
-    switch presentationStyle {
-    case .pageSheet:
-      return centred(
-        CGSize(
-          width: min(bounds.width - 4 * cell.width, Self.pageWidth),
-          height: bounds.height - cell.height),
-        in: bounds, isAtBottom: true)
-    case .formSheet:
-      let wanted = presented?.preferredContentSize ?? .zero
-      let size = CGSize(
-        width: (wanted.width > 0 ? wanted.width : Self.formSize.width) + 2 * border.width,
-        height: (wanted.height > 0 ? wanted.height : Self.formSize.height) + 2 * border.height)
-      return centred(
-        CGSize(
-          width: min(size.width, bounds.width - 4 * cell.width),
-          height: min(size.height, bounds.height - 2 * cell.height)),
-        in: bounds)
-    default: return bounds
-    }
-  }
-
-  /// The width of a page, in points: UIKit's readable width, and the margins.
-  private static let pageWidth: CGFloat = 704
-  /// The size of a form, in points: UIKit's.
-  private static let formSize = CGSize(width: 540, height: 620)
-
-  /// A rectangle of whole cells in the middle of another, or at its lower edge.
-  func centred(_ size: CGSize, in bounds: CGRect, isAtBottom: Bool = false) -> CGRect {
-    let cell = UIScreen.main.cellSize
-    let width = max(0, (size.width / cell.width).rounded(.up) * cell.width)
-    let height = max(0, (size.height / cell.height).rounded(.up) * cell.height)
-    let free = bounds.height - height
-    return CGRect(
-      x: ((bounds.width - width) / 2 / cell.width).rounded(.down) * cell.width,
-      y: isAtBottom ? free : (free / 2 / cell.height).rounded(.down) * cell.height,
-      width: width, height: height)
   }
 }

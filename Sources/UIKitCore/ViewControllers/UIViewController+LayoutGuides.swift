@@ -15,16 +15,16 @@ public import Foundation
 extension UIViewController {
   /// The part of the view that is covered at the top, an item for constraints.
   ///
-  /// > Note: UIKit deprecates it in favour of the view's ``UIView/safeAreaLayoutGuide``, whose top is
-  /// > this guide's bottom.
+  /// > Note: UIKit deprecates it in favour of the view's ``UIView/safeAreaLayoutGuide``, whose top
+  /// > is this guide's bottom.
   public var topLayoutGuide: any UILayoutSupport {
     coveredGuide("UIViewController-topLayoutGuide", isAtTop: true)
   }
 
   /// The part of the view that is covered at the bottom, an item for constraints.
   ///
-  /// > Note: UIKit deprecates it in favour of the view's ``UIView/safeAreaLayoutGuide``, whose bottom
-  /// > is this guide's top.
+  /// > Note: UIKit deprecates it in favour of the view's ``UIView/safeAreaLayoutGuide``, whose
+  /// > bottom is this guide's top.
   public var bottomLayoutGuide: any UILayoutSupport {
     coveredGuide("UIViewController-bottomLayoutGuide", isAtTop: false)
   }

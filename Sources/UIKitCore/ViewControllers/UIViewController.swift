@@ -2,13 +2,15 @@ public import Foundation
 
 /// Makes a view, fills it, and answers its events.
 ///
-/// Its appearance follows its view: it begins when the view comes into a window, as a window's root or
-/// in a view that is there already, and ends when the view leaves it. Whether the controller is the
-/// child of another does not matter.
+/// Its appearance follows its view: it begins when the view comes into a window, as a window's root
+/// or in a view that is there already, and ends when the view leaves it. Whether the controller is
+/// the child of another does not matter.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var appearanceIsAnimated = false
+  /// Where the view stands between coming into a window and leaving it.
+  final var appearance = Appearance.gone
+  /// Whether the view comes or goes with an animation.
+  final var appearanceIsAnimated = false
 
   /// The controller's view; made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -76,8 +78,8 @@ public import Foundation
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether a tab bar around a navigation controller, and its toolbar, are hidden while the controller
-  /// is pushed there.
+  /// Whether a tab bar around a navigation controller, and its toolbar, are hidden while the
+  /// controller is pushed there.
   open var hidesBottomBarWhenPushed = false
 
   /// The edges at which the view reaches below the bars of a container; all unless set.
@@ -102,8 +104,8 @@ public import Foundation
     set { modal.transition = newValue }
   }
 
-  /// Whether the user cannot end the presentation of the controller, or of a container it shows in, by
-  /// Escape or a click beside it.
+  /// Whether the user cannot end the presentation of the controller, or of a container it shows in,
+  /// by Escape or a click beside it.
   open var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }
@@ -115,8 +117,8 @@ public import Foundation
     set { modal.definesContext = newValue }
   }
 
-  /// The size that the controller's view should have in a form sheet, in points; zero if it does not
-  /// matter.
+  /// The size that the controller's view should have in a form sheet, in points; zero if it does
+  /// not matter.
   open var preferredContentSize: CGSize {
     get { modal.contentSize }
     set {
@@ -163,7 +165,8 @@ public import Foundation
     dismissModally(isAnimated: flag, completion: completion)
   }
 
-  /// The view that gets the focus first when the controller is presented; its first unless overridden.
+  /// The view that gets the focus first when the controller is presented; its first unless
+  /// overridden.
   package var viewOfFirstFocus: UIView? { viewIfLoaded }
 
   // MARK: Margins
@@ -183,8 +186,8 @@ public import Foundation
   }
   private var respectsSystemMargins = true
 
-  /// The least margins of the controller's view, in points: 16 at the sides, 20 where the view is 400
-  /// or wider.
+  /// The least margins of the controller's view, in points: 16 at the sides, 20 where the view is
+  /// 400 or wider.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (loadedView?.bounds.width ?? 0) < 400 ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -299,59 +302,5 @@ public import Foundation
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
-  }
-}
-
-extension UIViewController {
-  /// Where a view stands between coming into a window and leaving it.
-  private enum Appearance {
-    case gone, coming, here, going
-  }
-
-  /// Begins or ends the appearance before the view moves into or out of a window.
-  func viewWillMove(to window: UIWindow?) {
-    switch (window, appearance) {
-    case (.some, .gone):
-      appearance = .coming
-      appearanceIsAnimated = ControllerTransition.isAnimated
-      viewWillAppear(appearanceIsAnimated)
-    case (nil, .coming), (nil, .here): beginDisappearance()
-    default: break
-    }
-  }
-
-  /// Says that the view is about to leave its window.
-  func beginDisappearance() {
-    guard appearance == .coming || appearance == .here else { return }
-    appearance = .going
-    appearanceIsAnimated = ControllerTransition.isAnimated
-    viewWillDisappear(appearanceIsAnimated)
-  }
-
-  /// Says that the view stays in its window although it was about to leave it.
-  func endDisappearance() {
-    guard appearance == .going, let window = viewIfLoaded?.window else { return }
-    appearance = .coming
-    appearanceIsAnimated = ControllerTransition.isAnimated
-    viewWillAppear(appearanceIsAnimated)
-    window.appearingControllers.append(self)
-  }
-
-  /// Goes on with the appearance after the view has moved into or out of a window.
-  func viewDidMove(to window: UIWindow?) {
-    switch (window, appearance) {
-    case (let window?, .coming): window.appearingControllers.append(self)
-    case (nil, .going):
-      appearance = .gone
-      viewDidDisappear(appearanceIsAnimated)
-    default: break
-    }
-  }
-
-  /// Completes the appearance once the view was laid out in the window.
-  func finishAppearance(in window: UIWindow) {
-    guard appearance == .coming, viewIfLoaded?.window === window else { return }
-    appearance = .here
-    viewDidAppear(appearanceIsAnimated)
   }
 }

@@ -83,8 +83,8 @@ public import Foundation
     route(event)
   }
 
-  /// Moves the focus for Tab, and scrolls the only scroll view there is; what else nobody wanted goes
-  /// to the app.
+  /// Moves the focus for Tab, and scrolls the only scroll view there is; what else nobody wanted
+  /// goes to the app.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !handleUnclaimed(presses) { super.pressesBegan(presses, with: event) }
   }
@@ -107,8 +107,8 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// Lays the window out at a size in cells, keeps it at that size, and returns what it shows: a line
-  /// a row, without trailing spaces.
+  /// Lays the window out at a size in cells, keeps it at that size, and returns what it shows: a
+  /// line a row, without trailing spaces.
   ///
   ///     let window = UIWindow(frame: .zero)
   ///     window.rootViewController = controller

@@ -9,8 +9,8 @@ import Testing
 ///     expect v=n, …             the values now; oneof: alternatives, separated by |
 ///     bound constraint          it must hold
 ///
-/// The strengths are R (required), S, M and W, or a priority. The values of the cases come from the test
-/// suites of published solvers and were verified with linear programs.
+/// The strengths are R (required), S, M and W, or a priority. The values of the cases come from the
+/// test suites of published solvers and were verified with linear programs.
 struct SolverCase: CustomTestStringConvertible, Sendable {
   var name: String
   /// The values expected are one optimum of several.

@@ -8,19 +8,7 @@ import Testing
   let first = TitledController("First")
   let second = TitledController("Second")
   let navigation: UINavigationController
-
-  @MainActor final class Log: UINavigationControllerDelegate {
-    var lines: [String] = []
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) { lines.append("will \(viewController.title ?? "") \(animated)") }
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) { lines.append("did \(viewController.title ?? "") \(animated)") }
-  }
-  let log = Log()
+  let log = NavigationLog()
 
   init() {
     navigation = UINavigationController(rootViewController: first)

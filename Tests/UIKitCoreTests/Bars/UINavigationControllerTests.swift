@@ -3,34 +3,6 @@ import Testing
 
 @testable import UIKitCore
 
-/// A controller with a title whose content is pinned to its safe area.
-@MainActor final class TitledController: UIViewController {
-  let content = box("content")
-  private(set) var log: [String] = []
-
-  convenience init(_ title: String) {
-    self.init()
-    self.title = title
-  }
-
-  override func viewDidLoad() {
-    view.addSubview(content)
-    let safe = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-      content.topAnchor.constraint(equalTo: safe.topAnchor),
-      content.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
-    ])
-  }
-
-  override func viewDidAppear(_ animated: Bool) { log.append("appeared") }
-  override func viewDidDisappear(_ animated: Bool) { log.append("disappeared") }
-  override func didMove(toParent parent: UIViewController?) {
-    log.append(parent == nil ? "left" : "joined")
-  }
-}
-
 @MainActor @Suite struct `A navigation controller` {
   let window = TestWindow(columns: 30, rows: 8)
   let first = TitledController("First")
@@ -127,22 +99,12 @@ import Testing
   }
 
   @Test func `tells its delegate which controller shows`() {
-    final class Listener: UINavigationControllerDelegate {
-      var log: [String] = []
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) { log.append("will \(viewController.title ?? "")") }
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) { log.append("did \(viewController.title ?? "")") }
-    }
-    let listener = Listener()
-    navigation.delegate = listener
+    let log = NavigationLog()
+    navigation.delegate = log
     navigation.pushViewController(second, animated: false)
     navigation.popViewController(animated: false)
-    #expect(listener.log == ["will Second", "did Second", "will First", "did First"])
+    #expect(
+      log.lines == ["will Second false", "did Second false", "will First false", "did First false"])
   }
 
   @Test func `is mirrored from right to left`() {

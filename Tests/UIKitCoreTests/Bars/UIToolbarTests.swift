@@ -87,9 +87,11 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     window.rootViewController = tabs
-    window.resize(columns: 30, rows: 9)
-    window.layoutIfNeeded()
+    let lines = window.snapshot(columns: 30, rows: 9).split(
+      separator: "\n", omittingEmptySubsequences: false)
     #expect(first.content.frame == rect(0, 32, 240, 48))
-    #expect(window.snapshot(columns: 30, rows: 9).split(separator: "\n").count == 6)
+    let line = String(repeating: "─", count: 30)
+    #expect(lines[5...7] == [line[...], " [ A ]", line[...]])
+    #expect(lines[8].contains("First"))
   }
 }

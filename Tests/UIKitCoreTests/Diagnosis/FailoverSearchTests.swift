@@ -52,15 +52,16 @@ import Testing
       !found.contains(where: { $0.view === view && $0.axis == axis }),
       before.mentions(axis == .horizontal ? box.width : box.height)
     else { return }
-    let (own, room) = (box.span(along: axis), outer.span(along: axis).size)
+    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
+    let room = outer.place.size(along: axis)
     let frame = superview.frame
     let wish: Constraint =
-      own.size == Double(axis == .horizontal ? frame.width : frame.height) + 1
+      size == Double(axis == .horizontal ? frame.width : frame.height) + 1
     let kinds =
       axis == .horizontal
       ? [OwnRowKind.hugWidth, .resistWidth] : [OwnRowKind.hugHeight, .resistHeight]
-    let content = kinds.compactMap { box.ownRows[$0.rawValue]?.id }
-    let margins = [own.origin, room - own.end]
+    let content = kinds.compactMap { box.ownRows[$0] }
+    let margins = [origin.expression, room - (origin + size)]
     let isOutsideNow = after.values(of: margins, wishing: wish, without: content)
       .contains { $0 < -1e-3 }
     let wasOutside = before.values(of: margins, wishing: wish, without: content)

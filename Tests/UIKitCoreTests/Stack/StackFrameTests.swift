@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKitCore
 
-/// Three views whose contents are 160 × 200, 80 × 100 and 40 × 50 in a row, and the same transposed in
-/// a column.
+/// Three views whose contents are 160 × 200, 80 × 100 and 40 × 50 in a row, and the same transposed
+/// in a column.
 @MainActor @Suite struct `Frames in a stack` {
   typealias Distribution = UIStackView.Distribution
   typealias Alignment = UIStackView.Alignment

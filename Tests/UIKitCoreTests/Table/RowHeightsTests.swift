@@ -27,10 +27,11 @@ import Testing
   func `find rows and places however many were measured, hidden and shown`(count: Int) {
     var rows = RowHeights(count: count, each: 44, estimates: .all)
     var plain = Plain(heights: Array(repeating: 44, count: count))
-    var random = SplitMix(seed: UInt64(count))
+    var random = FixedRandom(state: UInt64(count))
     for _ in 0..<60 {
-      let (row, height) = (random.next(below: count), CGFloat(random.next(below: 9)) * 8)
-      if random.next(below: 3) == 0 {
+      let row = Int.random(in: 0..<count, using: &random)
+      let height = CGFloat(Int.random(in: 0..<9, using: &random)) * 8
+      if Int.random(in: 0..<3, using: &random) == 0 {
         rows.collapse([row])
         var hidden = plain
         hidden.heights[row] = 0
@@ -78,15 +79,16 @@ import Testing
 
   @Test func `move with their rows when rows come and go`() {
     let heights: [CGFloat] = [1, 2, 3, 4, 5, 6, 7, 8]
-    var random = SplitMix(seed: 1)
+    var random = FixedRandom(state: 1)
     for round in 0..<50 {
       var old = RowHeights(count: 8, each: 44, estimates: .all)
       for (row, height) in heights.enumerated() { old.settle(row, at: height) }
       if round % 3 == 0 { old.collapse([round % 8]) }
-      let deleted = (0..<8).filter { _ in random.next(below: 3) == 0 }
+      let deleted = (0..<8).filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
       var wanted = heights.indices.filter { !deleted.contains($0) }.map { heights[$0] }
       var inserted: [Int] = []
-      for place in 0..<12 where random.next(below: 3) == 0 && place <= wanted.count {
+      for place in 0..<12 where Int.random(in: 0..<3, using: &random) == 0 && place <= wanted.count
+      {
         wanted.insert(44, at: place)
         inserted.append(place)
       }
@@ -108,20 +110,5 @@ import Testing
     expectEqual(new, Plain(heights: [20, 30]))
     new.takeOver(old, movedBy: RowShift(deleted: [], inserted: [0]))
     expectEqual(new, Plain(heights: [20, 10]))
-  }
-}
-
-/// Random numbers that are the same each time.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
   }
 }

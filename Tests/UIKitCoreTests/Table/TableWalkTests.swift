@@ -37,10 +37,10 @@ private struct Item {
   var items: [Item] = []
   var hiddenCells: Set<Int> = []
   private var names = 0
-  private var state: UInt64
+  private var numbers: FixedRandom
 
   init(seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    numbers = FixedRandom(state: UInt64(seed))
     super.init()
     table.register(ItemCell.self, forCellReuseIdentifier: "item")
     table.separatorStyle = .none
@@ -50,10 +50,7 @@ private struct Item {
     window.layoutIfNeeded()
   }
 
-  func random(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
-  }
+  private func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &numbers) }
 
   private func makeItem() -> Item {
     names += 1

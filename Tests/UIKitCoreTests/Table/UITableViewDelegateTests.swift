@@ -280,7 +280,7 @@ import Testing
     #expect(table.visibleCells.map(\.tag) == [1, 2, 3, 4])
   }
 
-  @Test func `named by a path of no row stop the program, which says the path`() async {
+  @Test func `named by a path of no row stop the program, which says the first`() async {
     for call in ["scroll", "select", "delete", "insert", "path"] {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -292,11 +292,12 @@ import Testing
           table.dataSource = rows
           table.layoutIfNeeded()
           let path = IndexPath(row: 7, section: 3)
+          let paths = [9, 7, 8, 10, 11].map { IndexPath(row: $0, section: 3) }
           switch call {
           case "scroll": table.scrollToRow(at: path, at: .top, animated: false)
           case "select": table.selectRow(at: path, animated: false, scrollPosition: .none)
-          case "delete": table.deleteRows(at: [path], with: .none)
-          case "insert": table.insertRows(at: [path], with: .none)
+          case "delete": table.deleteRows(at: paths, with: .none)
+          case "insert": table.insertRows(at: paths, with: .none)
           default: print(IndexPath(index: 7).row)
           }
         }

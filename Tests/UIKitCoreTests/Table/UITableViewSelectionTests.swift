@@ -62,6 +62,22 @@ import Testing
     #expect(window.lines[2].hasPrefix("• two"))
   }
 
+  @Test func `of less than a cell marks the lower of two that share one, every time`() {
+    rows.sections = [Array(repeating: "", count: 12)]
+    table.rowHeight = 8
+    table.allowsMultipleSelection = true
+    table.reloadData()
+    let paths = (0..<12).map { IndexPath(row: $0, section: 0) }
+    for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    window.strike(.keyboardTab)
+    // Edges are rounded up from the middle of a cell: rows 1 and 2 share the second, and so on.
+    for row in 1...10 {
+      table.focusedRow = paths[row]
+      let line = window.lines[(row + 1) / 2]
+      #expect(line.first == (row.isMultiple(of: 2) ? "▶" : "•"), "row \(row)")
+    }
+  }
+
   @Test func `by code tells the delegate nothing`() {
     table.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)

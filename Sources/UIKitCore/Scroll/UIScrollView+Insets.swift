@@ -1,0 +1,31 @@
+import Foundation
+
+extension UIScrollView {
+  /// How the part that bars cover makes the view scroll further than its content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// From top to bottom always, from side to side if the content is wider than the view.
+    case automatic = 0
+    /// Along the axes along which there is more content than shows.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Along both axes.
+    case always = 3
+  }
+
+  /// What a safe area adds to the content's insets.
+  func safeAreaAdjustment(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    if safeArea == .zero { return .zero }
+    let adjusts: (x: Bool, y: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic: (contentSize.width > bounds.width, true)
+      case .scrollableAxes:
+        (contentSize.width > bounds.width, contentSize.height > bounds.height)
+      }
+    return UIEdgeInsets(
+      top: adjusts.y ? safeArea.top : 0, left: adjusts.x ? safeArea.left : 0,
+      bottom: adjusts.y ? safeArea.bottom : 0, right: adjusts.x ? safeArea.right : 0)
+  }
+}
