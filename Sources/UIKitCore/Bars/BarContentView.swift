@@ -20,8 +20,23 @@ final class BarContentView: UIView {
 
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + barInsets }
 
-  /// The view that is sliding out, and by how many widths it has gone to the right.
-  private var leaving: (view: UIView, side: CGFloat)?
+  /// What is sliding.
+  private var slide: Slide?
+
+  /// One view on its way in while another is on its way out.
+  private final class Slide {
+    let old, new: UIView
+    /// By how many widths the old one goes to the right.
+    let side: CGFloat
+    /// Called at the end, with whether nothing has overtaken it.
+    let completion: (Bool) -> Void
+
+    init(
+      from old: UIView, to new: UIView, side: CGFloat, completion: @escaping (Bool) -> Void
+    ) {
+      (self.old, self.new, self.side, self.completion) = (old, new, side, completion)
+    }
+  }
 
   /// Where a view comes from that takes another's place.
   enum Side {
@@ -38,14 +53,17 @@ final class BarContentView: UIView {
   }
 
   /// Lets a controller's view slide in from a side while the other one slides out, and calls
-  /// `completion` then; where nothing can slide it is there at once.
-  func slide(_ controller: UIViewController?, from side: Side, completion: @escaping () -> Void) {
+  /// `completion` then, or, with false, when something else takes its place; where nothing can slide it
+  /// is there at once.
+  func slide(
+    _ controller: UIViewController?, from side: Side, completion: @escaping (Bool) -> Void
+  ) {
     endSliding()
     guard let window, AnimationClock.current != nil, UIView.areAnimationsEnabled,
       let old = subviews.last, let new = controller?.view, new !== old
     else {
       show(controller)
-      return completion()
+      return completion(true)
     }
     let direction: CGFloat = (side == .trailing) == isMirrored ? -1 : 1
     window.movingViews.append(new)
@@ -55,22 +73,31 @@ final class BarContentView: UIView {
     layoutIfNeeded()
     window.focusSystem.leave(old, for: new)
     UIView.performWithoutAnimation { new.frame.origin.x += direction * bounds.width }
-    leaving = (old, -direction)
+    let slide = Slide(from: old, to: new, side: -direction, completion: completion)
+    self.slide = slide
     UIView.animate(withDuration: UIPresentationController.duration) {
       self.layOutContent()
     } completion: { _ in
+      guard self.slide === slide else { return }
+      self.takeOut(slide)
       window.movingViews.removeAll { $0 === new }
-      if self.leaving?.view === old { self.endSliding() }
       window.layoutIfNeeded()
-      completion()
+      completion(true)
     }
   }
 
+  /// Ends a slide before its time.
   private func endSliding() {
-    guard let old = leaving?.view else { return }
-    leaving = nil
-    ControllerTransition.setLeaving(old, false)
-    old.removeFromSuperview()
+    guard let slide else { return }
+    takeOut(slide)
+    window?.movingViews.removeAll { $0 === slide.new }
+    slide.completion(false)
+  }
+
+  private func takeOut(_ slide: Slide) {
+    self.slide = nil
+    ControllerTransition.setLeaving(slide.old, false)
+    if slide.old.superview === self { slide.old.removeFromSuperview() }
   }
 
   private func add(_ view: UIView) {
@@ -95,7 +122,7 @@ final class BarContentView: UIView {
           left: edges.contains(.left) ? 0 : covered.left,
           bottom: edges.contains(.bottom) ? 0 : covered.bottom,
           right: edges.contains(.right) ? 0 : covered.right))
-      if let leaving, leaving.view === view { frame.origin.x += leaving.side * bounds.width }
+      if let slide, slide.old === view { frame.origin.x += slide.side * bounds.width }
       view.frame = frame
     }
   }

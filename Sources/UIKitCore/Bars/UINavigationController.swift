@@ -171,9 +171,11 @@ import Foundation
   private func slideTop(from side: BarContentView.Side, insteadOf old: UIViewController) {
     tellDelegate(isThere: false, animated: true)
     ControllerTransition.run(isAnimated: true) {
-      content.slide(topViewController, from: side) {
-        if !self.stack.contains(where: { $0 === old }) { old.removeFromParent() }
-        self.tellDelegate(isThere: true, animated: true)
+      content.slide(topViewController, from: side) { isThere in
+        // It may have found another parent, or have come back, by now.
+        let isGone = !self.stack.contains { $0 === old }
+        if isGone && old.parent === self { old.removeFromParent() }
+        if isThere { self.tellDelegate(isThere: true, animated: true) }
       }
     }
     barsMayHaveChanged()

@@ -20,10 +20,14 @@ import Foundation
   func run(
     on clock: AnimationClock, show: @escaping (CGPoint) -> Void, completion: @escaping () -> Void
   ) {
-    animation.showFrame = { [unowned self] in show(offset) }
-    animation.didEnd = { [unowned self] in
+    animation.showFrame = { [weak self] in
+      if let self { show(offset) }
+    }
+    animation.didEnd = { [weak self] in
+      guard let self else { return }
       show(end())
-      completion()
+      // Who was told of that may have stopped it.
+      if animation.didEnd != nil { completion() }
     }
     clock.start(animation)
   }
@@ -40,8 +44,9 @@ import Foundation
     start.y += distance
   }
 
-  /// Stays where it is, and calls nothing any more.
+  /// Stays where it is, and calls nothing any more, even in the frame that is being shown.
   func stop() {
+    (animation.showFrame, animation.didEnd) = (nil, nil)
     AnimationClock.current?.forget(animation)
   }
 }

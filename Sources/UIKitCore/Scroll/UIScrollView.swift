@@ -30,6 +30,9 @@ open class UIScrollView: UIView {
   /// are none, the app sets it.
   open var contentSize = CGSize.zero {
     didSet {
+      precondition(
+        contentSize.width.isFinite && contentSize.height.isFinite,
+        "the contentSize of \(itemName) is made of finite numbers, not \(contentSize)")
       guard contentSize != oldValue else { return }
       clampOffset()
       setNeedsDisplay()
@@ -38,7 +41,13 @@ open class UIScrollView: UIView {
 
   /// How much further than its content the view scrolls, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { adjustmentDidChange(from: oldValue + safeAreaAdjustment(safeAreaInsets)) }
+    didSet {
+      precondition(
+        [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+          .allSatisfy(\.isFinite),
+        "the contentInset of \(itemName) is made of finite numbers, not \(contentInset)")
+      adjustmentDidChange(from: oldValue + safeAreaAdjustment(safeAreaInsets))
+    }
   }
 
   /// How the safe area adds to ``contentInset``; automatically unless set.
@@ -194,6 +203,9 @@ open class UIScrollView: UIView {
 
   /// The nearest offset at which only content shows.
   func clamped(_ offset: CGPoint) -> CGPoint {
+    precondition(
+      offset.x.isFinite && offset.y.isFinite,
+      "the contentOffset of \(itemName) is made of finite numbers, not \(offset)")
     let (insets, limit) = (adjustedContentInset, largestOffset)
     return CGPoint(
       x: max(-insets.left, min(offset.x, limit.x)), y: max(-insets.top, min(offset.y, limit.y)))

@@ -139,6 +139,11 @@ struct TableGeometry: Equatable {
     sections.lastIndex { $0.rows > 0 }.map { IndexPath(row: sections[$0].rows - 1, section: $0) }
   }
 
+  /// Whether a path names a section by a row that is not found, and there is such a section.
+  func containsSection(named path: IndexPath) -> Bool {
+    path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)
+  }
+
   /// Whether there is such a row.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section)

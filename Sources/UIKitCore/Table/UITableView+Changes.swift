@@ -75,22 +75,24 @@ extension UITableView {
     let before = countsAreStale ? nil : geometry
     for path in batch.deleted.union(batch.reloaded).sorted() { before?.requireRow(at: path) }
     highlightRow(at: nil)
-    var moved: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in cells.inOrder {
-      if let new = batch.path(of: path), !batch.reloaded.contains(path) {
-        moved[new] = cell
-      } else {
-        recycle(cell, from: path)
-      }
+    let shown = cells
+    cells = [:]
+    for (path, cell) in shown where !batch.reloaded.contains(path) {
+      if let new = batch.path(of: path) { cells[new] = cell }
     }
-    cells = moved
     selectedRows = selectedRows.compactMap { batch.path(of: $0) }
     focusedRow = focusedRow.map { batch.path(of: $0) ?? $0 }
     countsDidChange()
-    updateGeometry(movedBy: batch.shifts)
+    _ = renewGeometry(movedBy: batch.shifts)
     for path in batch.inserted.sorted() { geometry.requireRow(at: path) }
     if let before { check(batch, before: before.sections.map(\.rows)) }
     clampFocusedRow()
+    // From here on others are told, who may change the rows again.
+    updateContentSize()
+    for (path, cell) in shown.inOrder
+    where batch.reloaded.contains(path) || batch.path(of: path) == nil {
+      recycle(cell, from: path)
+    }
   }
 
   private func check(_ batch: RowBatch, before: [Int]) {

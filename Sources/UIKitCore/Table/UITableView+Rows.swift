@@ -43,19 +43,26 @@ extension UITableView {
 
   /// Scrolls a row to a place in the table; see ``UIScrollView/setContentOffset(_:animated:)``.
   ///
+  /// Where the row is `NSNotFound` it scrolls to the section, which may be empty. A row that goes while
+  /// it is scrolled to with an animation leaves the scroll its end, as far as there is content.
+  ///
   /// - Precondition: There is such a row.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
     updateGeometry()
-    geometry.requireRow(at: indexPath)
-    let wanted = settledOffset { [unowned self] in
+    if !geometry.containsSection(named: indexPath) { geometry.requireRow(at: indexPath) }
+    var wanted = settledOffset { [unowned self] in
       offset(showing: indexPath, at: position(for: indexPath, asked: scrollPosition))
+        ?? contentOffset
     }
     let place = position(for: indexPath, asked: scrollPosition)
     guard animated else { return setContentOffset(wanted, animated: false) }
-    scrollSlowly { [weak self] in self?.offset(showing: indexPath, at: place) ?? wanted }
+    scrollSlowly { [weak self] in
+      if let offset = self?.offset(showing: indexPath, at: place) { wanted = offset }
+      return wanted
+    }
   }
 
   /// Where a row comes to stand that is scrolled to; as it is where it is in sight already.
@@ -70,6 +77,12 @@ extension UITableView {
 
   /// The rectangle of a row with what would cover it: the title that stays in sight.
   private func rectOfRowAndTitle(at path: IndexPath) -> CGRect {
+    if geometry.containsSection(named: path) {
+      let section = geometry.sections[path.section]
+      return CGRect(
+        x: 0, y: sectionsTop + section.top, width: bounds.width, height: section.headerHeight)
+    }
+    guard geometry.contains(path) else { return .zero }
     var rect = rectForRow(at: path)
     let title = style == .plain ? geometry.sections[path.section].headerHeight : 0
     rect.origin.y -= title
@@ -77,9 +90,9 @@ extension UITableView {
     return rect
   }
 
-  /// The offset at which a row stands at a place; the present one where the row is gone.
-  private func offset(showing path: IndexPath, at place: ScrollPosition) -> CGPoint {
-    guard geometry.contains(path) else { return contentOffset }
+  /// The offset at which a row stands at a place; nil where the row is gone.
+  private func offset(showing path: IndexPath, at place: ScrollPosition) -> CGPoint? {
+    guard geometry.contains(path) || geometry.containsSection(named: path) else { return nil }
     let rect = rectOfRowAndTitle(at: path)
     let free = uncoveredBounds.height - rect.height
     let room: CGFloat
@@ -114,6 +127,7 @@ extension UITableView {
     if let waiting = reusableCells[identifier], !waiting.isEmpty {
       let cell = waiting[0]
       reusableCells[identifier]?.removeFirst()
+      cell.waitsForReuse = false
       cell.prepareForReuse()
       return cell
     }

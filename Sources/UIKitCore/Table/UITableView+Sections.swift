@@ -12,12 +12,16 @@ extension UITableView {
       : delegate?.tableView(self, heightForFooterInSection: key.section)
     let own = key.isHeader ? sectionHeaderHeight : sectionFooterHeight
     if let stated, stated != Self.unstatedHeight, stated != Self.automaticDimension {
-      return max(0, stated)
+      return checked(stated, name(of: key))
     }
     if stated == Self.automaticDimension || own == Self.automaticDimension {
       return measuredHeight(of: key)
     }
-    return title(for: key) == nil ? 0 : own
+    return title(for: key) == nil ? 0 : checked(own, name(of: key))
+  }
+
+  private func name(of key: SectionViewKey) -> String {
+    "the height of the \(key.isHeader ? "header" : "footer") of section \(key.section)"
   }
 
   /// The height that the view above or below a section asks for by its constraints.
@@ -30,7 +34,7 @@ extension UITableView {
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height : Self.defaultTitleHeight
+    return height > 0 ? checked(height, name(of: key)) : Self.defaultTitleHeight
   }
 
   /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.

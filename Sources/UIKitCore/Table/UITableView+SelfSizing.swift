@@ -19,21 +19,31 @@ extension UITableView {
   /// It starts with what showed before and goes down, then up, so that no row is made that will not
   /// show.
   func settleRowsInSight() -> [IndexPath]? {
+    let updates = updateCount
     recycleCells(except: Set(rows(inSightAt: bounds.minY)))
-    if heightsAreStale { return nil }
+    if isOutdated(since: updates) { return nil }
     var top = bounds.minY
     var paths = rows(inSightAt: top)
     let anchor = scrollAnchor(among: paths)
     while let path = nextUnsettled(among: paths, from: anchor) {
-      guard let cell = cells[path] ?? makeCell(at: path), !heightsAreStale else { return nil }
-      guard geometry.isEstimated(path), settle(path, with: cell) else { continue }
+      guard let cell = cells[path] ?? makeCell(at: path), !isOutdated(since: updates) else {
+        return nil
+      }
+      let isOther = geometry.isEstimated(path) && settle(path, with: cell)
+      if isOutdated(since: updates) { return nil }
+      guard isOther else { continue }
       top = offset(keeping: anchor, insteadOf: top)
       paths = rows(inSightAt: top)
     }
     take(offset: top)
-    if heightsAreStale { return nil }
+    if isOutdated(since: updates) { return nil }
     recycleCells(except: Set(paths))
-    return heightsAreStale ? nil : paths
+    return isOutdated(since: updates) ? nil : paths
+  }
+
+  /// Whether a delegate or data source has changed the rows while it was asked or told something.
+  private func isOutdated(since updates: Int) -> Bool {
+    heightsAreStale || updateCount != updates
   }
 
   private func rows(inSightAt top: CGFloat) -> [IndexPath] {
@@ -58,6 +68,7 @@ extension UITableView {
   private func settle(_ path: IndexPath, with cell: UITableViewCell) -> Bool {
     let stated = statedHeight(of: path)
     let height = stated ?? measure(cell, at: path)
+    guard geometry.contains(path) else { return false }
     cell.measuredWidth = bounds.width
     cell.sizesRow = stated == nil
     return geometry.settle(path, at: height)
@@ -70,7 +81,8 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : Self.defaultRowHeight
+    let height = checked(size.height, "the height that the cell of row \(path) asks for")
+    return height > 0 ? height : Self.defaultRowHeight
   }
 
   // MARK: What stays where it is
@@ -129,22 +141,25 @@ extension UITableView {
 
   /// Finds out how high a row is that may be out of sight; false where there is no telling.
   private func settleOutOfSight(_ path: IndexPath) -> Bool {
+    let updates = updateCount
     if let cell = cells[path] {
       _ = settle(path, with: cell)
-      return !heightsAreStale
+      return !isOutdated(since: updates)
     }
     if let stated = statedHeight(of: path) {
+      if isOutdated(since: updates) { return false }
       geometry.settle(path, at: stated)
       return true
     }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path), !heightsAreStale else {
-      return false
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
+    takeFromReuse(cell)
+    if !isOutdated(since: updates) {
+      insertSubview(cell, at: 0)
+      _ = settle(path, with: cell)
+      cell.removeFromSuperview()
     }
-    insertSubview(cell, at: 0)
-    _ = settle(path, with: cell)
-    cell.removeFromSuperview()
     keepForReuse(cell)
-    return !heightsAreStale
+    return !isOutdated(since: updates)
   }
 
   // MARK: Changes in a cell

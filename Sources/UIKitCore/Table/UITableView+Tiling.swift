@@ -9,6 +9,7 @@ extension UITableView {
 
   /// Forgets how many rows there are; the next layout asks again.
   func countsDidChange() {
+    updateCount += 1
     countsAreStale = true
     heightsDidChange()
   }
@@ -18,7 +19,12 @@ extension UITableView {
   ///
   /// Nothing else makes the table count: rows are announced after the model has changed, and what
   /// is compared then is the number before.
-  func updateGeometry(movedBy shifts: [Int: RowShift] = [:]) {
+  func updateGeometry() {
+    if renewGeometry() { updateContentSize() }
+  }
+
+  /// Does so without a word to anybody but those who are asked; returns whether anything has changed.
+  func renewGeometry(movedBy shifts: [Int: RowShift] = [:]) -> Bool {
     let collapsed = Set(cells.filter { $0.value.isCollapsed }.keys)
     if heightsAreStale {
       let (counts, old) = (rowCounts(), geometry.sections)
@@ -36,15 +42,17 @@ extension UITableView {
       collapsedRows = collapsed
       geometry.collapse(collapsed)
     } else {
-      return
+      return false
     }
-    updateContentSize()
+    return true
   }
 
   private func rowCounts() -> [Int] {
     guard countsAreStale else { return geometry.sections.map(\.rows) }
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "a table cannot have \(sections) sections")
+    return (0..<sections).map {
       let rows = dataSource.tableView(self, numberOfRowsInSection: $0)
       precondition(rows >= 0, "a section cannot have \(rows) rows")
       return rows
@@ -88,7 +96,9 @@ extension UITableView {
 
   /// Takes away the cells of all other rows.
   func recycleCells(except shown: Set<IndexPath>) {
-    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder {
+    // Who is told of one may change the rows of the others.
+    for (path, cell) in cells.filter({ !shown.contains($0.key) }).inOrder
+    where cells[path] === cell {
       cells[path] = nil
       endCollapse(of: cell, at: path)
       recycle(cell, from: path)
@@ -108,7 +118,16 @@ extension UITableView {
   func keepForReuse(_ cell: UITableViewCell) {
     cell.sizesRow = false
     cell.measuredWidth = nil
-    if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+    guard let identifier = cell.reuseIdentifier, !cell.waitsForReuse else { return }
+    cell.waitsForReuse = true
+    reusableCells[identifier, default: []].append(cell)
+  }
+
+  /// Keeps a cell no longer that an app uses again by itself.
+  func takeFromReuse(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier, cell.waitsForReuse else { return }
+    cell.waitsForReuse = false
+    reusableCells[identifier]?.removeAll { $0 === cell }
   }
 
   /// Gives a hidden row its room back when its cell goes; what shows stays where it is.
@@ -132,13 +151,21 @@ extension UITableView {
     cell.frame = rectForRow(at: path)
   }
 
-  /// Makes the cell of a row that comes into sight.
+  /// Makes the cell of a row that comes into sight; nil where the row has gone meanwhile.
   func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
+    let updates = updateCount
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    takeFromReuse(cell)
+    guard updates == updateCount else {
+      keepForReuse(cell)
+      return nil
+    }
     cells[path] = cell
     mark(cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    // Who was told may have changed the rows.
+    guard let path = cells[path] === cell ? path : indexPath(for: cell) else { return nil }
     insert(cell, at: path)
     // In an animation it comes into sight where others make room.
     cell.arrive()

@@ -123,6 +123,8 @@ open class UITableView: UIScrollView {
   // MARK: Rows that are made
 
   var geometry = TableGeometry()
+  /// How often the rows have changed: what was asked about a row before that may not be so after it.
+  var updateCount = 0
   /// Whether the data source may have another number of rows than was asked last.
   var countsAreStale = true
   /// Whether anything else about where the rows lie may have changed; it has where the counts have.
@@ -173,11 +175,12 @@ open class UITableView: UIScrollView {
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
+    // As in UIKit, a view that is set again is asked how high it is now.
+    setNeedsLayout()
     guard old !== new else { return }
     old?.removeFromSuperview()
     // The header comes before the rows and the footer after them, for the focus too.
     if let new { insertSubview(new, at: new === tableHeaderView ? 0 : subviews.count) }
-    setNeedsLayout()
   }
 
   // MARK: Layout

@@ -61,6 +61,8 @@ open class UITableViewCell: UIView {
 
   /// Whether the height of the cell's row follows from what the cell holds.
   var sizesRow = false
+  /// Whether the table keeps the cell for another row.
+  var waitsForReuse = false
   /// The width in which the table measured the cell; nil if the cell has changed since.
   var measuredWidth: CGFloat?
   /// Whether there ever was a row that sizes itself, so that changes in cells have to be followed.

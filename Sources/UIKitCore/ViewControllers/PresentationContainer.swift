@@ -66,14 +66,25 @@ final class PresentationContainer: UIView {
 
   /// Lets the window forget that anything is presented here.
   func forgetWindow() {
-    window?.presentations.removeAll { $0 === controller }
+    if isCurrent { window?.presentations.removeAll { $0 === controller } }
     window?.movingViews.removeAll { $0 === self }
   }
 
-  /// It also goes with the view that it covers.
+  /// Whether the controller is not presented anew in another container.
+  private var isCurrent: Bool { controller?.containerView === self }
+
+  /// It also comes and goes with the view that it covers.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { forgetWindow() }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window, let controller, isCurrent, controller.isPresenting,
+      !window.presentations.contains(where: { $0 === controller })
+    else { return }
+    window.presentations.append(controller)
   }
 
   // MARK: Input
@@ -108,7 +119,7 @@ private final class PresentationPlate: UIView {
     super.layoutSubviews()
     let cell = hasBorder ? UIScreen.main.cellSize : .zero
     if content.superview === self {
-      content.frame = bounds.insetBy(dx: cell.width, dy: cell.height)
+      content.frame = bounds.inside(cell)
     }
   }
 
@@ -117,5 +128,14 @@ private final class PresentationPlate: UIView {
     canvas.stroke(
       CellRect(column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows),
       color: .separator)
+  }
+}
+
+extension CGRect {
+  /// What a line of a width and height leaves of the rectangle within; nothing where it has no room.
+  func inside(_ line: CGSize) -> CGRect {
+    CGRect(
+      x: minX + line.width, y: minY + line.height, width: Swift.max(0, width - 2 * line.width),
+      height: Swift.max(0, height - 2 * line.height))
   }
 }

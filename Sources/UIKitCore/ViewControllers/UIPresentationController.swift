@@ -31,7 +31,7 @@ public import Foundation
 
   /// Where the presented view comes to lie in ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect {
-    container == nil ? .zero : plateFrame.insetBy(dx: border.width, dy: border.height)
+    container == nil ? .zero : plateFrame.inside(border)
   }
 
   /// The view that had the focus before.
@@ -62,7 +62,6 @@ public import Foundation
     presenting = presenter
     presented.modal.isBeingPresented = true
     focusBefore = window.focusSystem.focusedItem
-    window.presentations.append(self)
     let host = presentationStyle.isInContext ? presenterView : window
     let container = PresentationContainer(of: self, view: view, in: host)
     self.container = container
@@ -74,18 +73,22 @@ public import Foundation
     container.layoutIfNeeded()
     window.focusSystem.enter(presented.viewOfFirstFocus ?? view)
     container.move(isIn: true, by: transition, isAnimated: isAnimated) {
-      self.finishComing(in: window)
+      self.finishComing(container, in: window)
     } completion: {
       completion?()
     }
   }
 
+  /// Whether the controller is presented, and not on its way out.
+  var isPresenting: Bool { presented?.modal.presenting != nil }
+
   private var transition: UIModalTransitionStyle {
     presented?.modalTransitionStyle ?? .coverVertical
   }
 
-  private func finishComing(in window: UIWindow) {
-    guard let container, container.isUserInteractionEnabled else { return }
+  private func finishComing(_ container: PresentationContainer, in window: UIWindow) {
+    // It may be on its way out, or have been presented anew, by now.
+    guard container === self.container, container.isUserInteractionEnabled else { return }
     window.movingViews.removeAll { $0 === container }
     if presentationStyle.takesPresenterOut { takePresenterOut() }
     presented?.modal.isBeingPresented = false
@@ -128,7 +131,9 @@ public import Foundation
       return
     }
     let all = others + [self]
-    for controller in all.compactMap(\.presented) { controller.modal.isBeingDismissed = true }
+    for controller in all.compactMap(\.presented) {
+      (controller.modal.isBeingPresented, controller.modal.isBeingDismissed) = (false, true)
+    }
     container.isUserInteractionEnabled = false
     let remaining = all[0].presenting
     ControllerTransition.run(isAnimated: isAnimated) { container.beginDisappearances() }

@@ -80,6 +80,56 @@ import Testing
     }
   }
 
+  @Test func `in place of one on its way takes its own time, and only its end is told`() {
+    withClock { clock in
+      navigation.pushViewController(second, animated: true)
+      clock.advance(by: 0.1)
+      navigation.popViewController(animated: true)
+      #expect(second.parent == nil || left(of: second) != nil)
+      clock.advance(by: 0.1)
+      navigation.pushViewController(second, animated: true)
+      // The first would have ended now.
+      clock.advance(by: 0.15)
+      window.layoutIfNeeded()
+      #expect(left(of: first) != nil && !second.log.contains("appeared"))
+      #expect(log.lines == ["will Second true", "will First true", "will Second true"])
+      clock.advance(by: 0.15)
+      window.layoutIfNeeded()
+      #expect(left(of: first) == nil && second.log.last == "appeared")
+      clock.advance(by: 1)
+      #expect(log.lines.suffix(2) == ["will Second true", "did Second true"])
+    }
+  }
+
+  @Test func `and is replaced at once tells of that only`() {
+    withClock { clock in
+      let third = TitledController("Third")
+      navigation.pushViewController(second, animated: true)
+      clock.advance(by: 0.1)
+      navigation.setViewControllers([third], animated: false)
+      clock.advance(by: 1)
+      #expect(log.lines == ["will Second true", "will Third false", "did Third false"])
+      #expect(left(of: third) == 0 && navigation.children == [third])
+    }
+  }
+
+  @Test func `may find another parent while it goes`() {
+    withClock { clock in
+      navigation.pushViewController(second, animated: true)
+      clock.advance(by: 1)
+      navigation.popViewController(animated: true)
+      clock.advance(by: 0.1)
+      let other = UINavigationController(rootViewController: TitledController("Other"))
+      other.loadViewIfNeeded()
+      other.pushViewController(second, animated: false)
+      clock.advance(by: 1)
+      #expect(second.parent === other && other.children.last === second)
+      #expect(second.view.isDescendant(of: other.view))
+      window.layoutIfNeeded()
+      #expect(left(of: first) == 0 && window.movingViews.isEmpty)
+    }
+  }
+
   @Test func `takes the focus from the one that goes`() {
     let (there, here) = (UIButton(), UIButton())
     first.view.addSubview(there)

@@ -7,8 +7,10 @@ import Testing
   final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
     var ended = 0
+    var didScroll: ((UIScrollView) -> Void)?
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       offsets.append(scrollView.contentOffset.y)
+      didScroll?(scrollView)
     }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ended += 1 }
   }
@@ -84,6 +86,63 @@ import Testing
       clock.advance(by: 0.3)
       #expect(scroll.contentOffset.y == 0)
       #expect(listener.ended == 1)
+    }
+  }
+
+  @Test func `stays where it is when another that is shown in the same frame stops it`() {
+    withClock { clock in
+      let other = UIScrollView(frame: scroll.frame)
+      other.contentSize.height = 900
+      window.addSubview(other)
+      window.layoutIfNeeded()
+      listener.didScroll = { other.contentOffset = $0.contentOffset }
+      scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      other.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+      for _ in 0..<4 {
+        clock.advance(by: 0.1)
+        #expect(other.contentOffset == scroll.contentOffset)
+      }
+      #expect(scroll.contentOffset.y == 300)
+    }
+  }
+
+  @Test func `may be followed by one that its last frame begins`() {
+    withClock { clock in
+      listener.didScroll = { [listener] scroll in
+        guard scroll.contentOffset.y == 300 else { return }
+        listener.didScroll = nil
+        scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+      }
+      scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      clock.advance(by: 0.3)
+      #expect(scroll.contentOffset.y == 300 && listener.ended == 0)
+      clock.advance(by: 0.1)
+      #expect(scroll.contentOffset.y < 300 && scroll.contentOffset.y > 100)
+      scroll.contentOffset.y = 40
+      clock.advance(by: 1)
+      #expect(scroll.contentOffset.y == 40 && listener.ended == 0)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `may lose its view on the way`(inFrame: Bool) {
+    withClock { clock in
+      var view: UIScrollView? = UIScrollView(frame: rect(0, 0, 80, 80))
+      weak var kept = view
+      view?.contentSize.height = 900
+      view.map(window.addSubview)
+      window.layoutIfNeeded()
+      func drop() {
+        view?.removeFromSuperview()
+        view = nil
+      }
+      if inFrame {
+        (view as UIScrollView?)?.delegate = listener
+        listener.didScroll = { _ in drop() }
+      }
+      view?.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      if !inFrame { drop() }
+      for _ in 0..<4 { clock.advance(by: 0.1) }
+      #expect(kept == nil && !clock.isAnimating)
     }
   }
 

@@ -186,6 +186,26 @@ import Testing
   }
 }
 
+@Suite struct `The content of a scroll view` {
+  @Test(arguments: ["contentSize", "contentInset", "contentOffset"])
+  func `has numbers, or stops the program with its name`(what: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [what = what as String] in
+      await MainActor.run {
+        let scroll = UIScrollView(frame: rect(0, 0, 80, 80))
+        scroll.layoutIfNeeded()
+        switch what {
+        case "contentSize": scroll.contentSize.height = .infinity
+        case "contentInset": scroll.contentInset.top = .nan
+        default: scroll.contentOffset.y = .nan
+        }
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("the \(what) of UIScrollView is made of finite numbers, not"))
+  }
+}
+
 @Suite struct `A bar` {
   @Test(arguments: 1..<30)
   func `touches an end only where the content does`(track: Int) {

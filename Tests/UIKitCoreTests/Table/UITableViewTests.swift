@@ -254,5 +254,30 @@ import Testing
     #expect(
       window.lines.prefix(6) == ["head", "  one", "  ──────────", "  two", "  ──────────", "foot"])
     #expect(table.contentSize.height == 96)
+    // As in UIKit, one that has grown is set again.
+    header.frame.size.height = 48
+    table.tableHeaderView = header
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height == 128)
+    #expect(table.cellForRow(at: path(0))?.frame == rect(0, 48, 96, 32))
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped], [false, true])
+  func `scrolls to a section without rows by a row that is not found`(
+    style: UITableView.Style, animated: Bool
+  ) {
+    let table = UITableView(frame: rect(0, 0, 96, 144), style: style)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.rowHeight, table.sectionHeaderHeight) = (32, 16)
+    rows.sections = [Array(repeating: "row", count: 10), [], Array(repeating: "row", count: 10)]
+    rows.titles = ["first", "empty", "last"]
+    table.dataSource = rows
+    window.addSubview(table)
+    table.scrollToRow(at: path(NSNotFound, 1), at: .top, animated: animated)
+    #expect(table.contentOffset.y == 336)
+    table.scrollToRow(at: path(NSNotFound, 1), at: .bottom, animated: animated)
+    #expect(table.contentOffset.y == 208)
+    table.scrollToRow(at: path(NSNotFound, 1), at: .none, animated: animated)
+    #expect(table.contentOffset.y == 208)
   }
 }
