@@ -85,8 +85,7 @@ open class UIApplication: UIResponder {
   /// It counts for every view whose ``UIView/semanticContentAttribute`` leaves it open.
   ///
   /// > Note: Unlike UIKit, which goes by the localizations in the app's bundle, an app says it
-  /// itself:
-  /// > a terminal program has no such bundle.
+  /// > itself: a terminal program has no such bundle.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { direction }
     set {

@@ -72,8 +72,7 @@ open class UIButton: UIControl {
   /// The title that shows: that of the present state, or the normal one.
   ///
   /// > Note: Unlike UIKit, the focus does not make it another state where no title is set for that:
-  /// in
-  /// > a terminal, the button that is selected or pressed mostly has it.
+  /// > in a terminal, the button that is selected or pressed mostly has it.
   open var currentTitle: String? { best(of: titles) }
 
   /// Sets the colour the title has in a state.

@@ -88,8 +88,7 @@ open class UIControl: UIView {
   /// Calls `iterator` for every action, with its events, until it sets its last argument.
   ///
   /// > Note: Unlike UIKit's, whose second argument is a target and a selector, it is given nil
-  /// there:
-  /// > Linux has no selectors.
+  /// > there: Linux has no selectors.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, Any?, UIControl.Event, inout Bool) -> Void
   ) {

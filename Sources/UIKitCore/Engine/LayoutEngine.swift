@@ -29,6 +29,9 @@ import Foundation
   var orphanedRows: [ConstraintID] = []
   var orphanedBoxes: [LayoutBox] = []
 
+  /// Whether it asks views what they want just now: the solver is in the middle of a batch.
+  private(set) var isFlushing = false
+
   package let presence = Presence()
 
   @MainActor deinit {
@@ -56,6 +59,8 @@ import Foundation
   /// Makes everything that was noted take effect, in one batch.
   func flush() {
     if !hasPendingChanges { return }
+    isFlushing = true
+    defer { isFlushing = false }
     solver.beginBatch()
     dropOrphans()
     takeInAddedViews()

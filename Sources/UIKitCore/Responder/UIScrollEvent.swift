@@ -5,8 +5,7 @@ public import Foundation
 /// It goes to ``UIResponder/scrollWheel(with:)`` of the view under the pointer.
 ///
 /// > Note: Not in UIKit, which has the event type ``UIEvent/EventType/scroll`` but feeds it to
-/// gesture
-/// > recognizers only.
+/// > gesture recognizers only.
 @preconcurrency @MainActor
 public final class UIScrollEvent: UIEvent {
   /// How far to scroll, in points; positive values show what lies further down or right.

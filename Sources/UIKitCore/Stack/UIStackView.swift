@@ -18,8 +18,7 @@ public import Foundation
 /// once a layout pass, only around the views that have changed.
 ///
 /// > Note: Unlike UIKit, a hidden arranged view takes part in none of the stack's constraints, so
-/// that
-/// > a fixed size of its own never contradicts them, and there is no `UISV-hiding`.
+/// > that a fixed size of its own never contradicts them, and there is no `UISV-hiding`.
 @preconcurrency @MainActor open class UIStackView: UIView {
   // MARK: Properties
 
@@ -31,9 +30,8 @@ public import Foundation
   /// How arranged views share the stack's length; ``Distribution/fill`` unless set.
   ///
   /// > Note: Unlike UIKit, ``Distribution/fillProportionally`` divides what is left after the
-  /// spaces,
-  /// > and where several views could take what is left over in ``Distribution/fill``, the first
-  /// does.
+  /// > spaces, and where several views could take what is left over in ``Distribution/fill``, the
+  /// > first does.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }

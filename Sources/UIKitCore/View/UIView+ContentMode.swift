@@ -4,8 +4,7 @@ extension UIView {
   /// Where content stands in a view of another size.
   ///
   /// > Note: Unlike UIKit, nothing is scaled: characters have one size, and what is to be scaled
-  /// stands
-  /// > in the middle.
+  /// > stands in the middle.
   public enum ContentMode: Int, Sendable {
     /// In the middle.
     case scaleToFill = 0

@@ -4,8 +4,14 @@ extension UIView {
   /// Lays out the whole tree the view is in.
   func layOutTree() {
     let root = root
+    if root.ownEngine?.isFlushing == true { return }
     root.runLayout()
     (root as? UIWindow)?.finishAppearances()
+  }
+
+  /// Whether the view lays out its subviews just now.
+  var isLayingOutSubviews: Bool {
+    LayoutPass.collecting?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
   /// Asks for a layout of the view's subviews in the pass that runs or is asked for.

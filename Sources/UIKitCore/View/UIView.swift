@@ -130,10 +130,8 @@ public import Foundation
   /// How opaque the view is.
   ///
   /// > Note: Unlike UIKit, nothing is drawn half transparent: a terminal's cells cannot blend. A
-  /// view
-  /// > below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for a
-  /// third
-  /// > of the way.
+  /// > view below 0.01 is not drawn, any other is. Animated to or from there, its text is faint for
+  /// > a third of the way.
   open var alpha: CGFloat = 1 {
     willSet {
       precondition(newValue.isFinite, "the alpha of \(itemName) is finite, not \(newValue)")
@@ -282,9 +280,10 @@ public import Foundation
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
   ///
+  /// Where layout itself asks, as it does for an ``intrinsicContentSize``, there is nothing to do.
+  ///
   /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a
-  /// hundred
-  /// > passes, with the view's name, instead of going on for ever.
+  /// > hundred passes, with the view's name, instead of going on for ever.
   open func layoutIfNeeded() {
     layOutTree()
   }
@@ -295,8 +294,12 @@ public import Foundation
   }
 
   /// Says that ``intrinsicContentSize`` has another value now.
+  ///
+  /// In ``layoutSubviews()`` of the view itself that does not ask for it to be laid out again, unless
+  /// its frame changes for it.
   open func invalidateIntrinsicContentSize() {
-    noteOwnConstraints()
+    layoutEngine?.noteOwnConstraints(of: self)
+    if !isLayingOutSubviews { setNeedsLayout() }
     superview?.contentSizeDidChange(of: self)
   }
 

@@ -127,16 +127,16 @@ import Testing
   @Test(arguments: [false, true]) func `may lose its view on the way`(inFrame: Bool) {
     withClock { clock in
       var view: UIScrollView? = UIScrollView(frame: rect(0, 0, 80, 80))
-      weak var kept = view
+      weak let kept = view
       view?.contentSize.height = 900
       view.map(window.addSubview)
       window.layoutIfNeeded()
-      func drop() {
+      @MainActor func drop() {
         view?.removeFromSuperview()
         view = nil
       }
       if inFrame {
-        (view as UIScrollView?)?.delegate = listener
+        view?.delegate = listener
         listener.didScroll = { _ in drop() }
       }
       view?.setContentOffset(CGPoint(x: 0, y: 300), animated: true)

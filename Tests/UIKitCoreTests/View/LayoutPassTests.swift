@@ -137,4 +137,68 @@ import UIKitCore
     root.layoutIfNeeded()
     #expect(rows[299].frame.minY == 4768)
   }
+
+  /// Says that its content has changed each time it is laid out, as a label does that wraps where
+  /// its bounds end.
+  final class Invalidating: UILabel {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      preferredMaxLayoutWidth = bounds.width
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test func `a view that invalidates its content size in each layout settles`() {
+    let label = Invalidating()
+    label.numberOfLines = 0
+    label.text = "four words wrap here"
+    root.addSubview(label)
+    label.pinToSuperview(edges: [.top, .left, .right])
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 32))
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 200, height: 16))
+  }
+
+  /// As high as its rows, which it lays out to find out.
+  final class RowTable: UITableView {
+    override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+  }
+
+  final class ThreeRows: NSObject, UITableViewDataSource {
+    var count = 3
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test func `a table that lays itself out to tell its content size is as high as its rows`() {
+    let rows = ThreeRows()
+    let table = RowTable()
+    table.dataSource = rows
+    table.rowHeight = 16
+    let label = UILabel()
+    label.text = "below"
+    let stack = UIStackView(arrangedSubviews: [table, label])
+    stack.axis = .vertical
+    root.addSubview(stack)
+    stack.pinToSuperview(edges: [.top, .left, .right])
+    root.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 100, height: 48))
+    #expect(label.frame.minY == 48)
+    rows.count = 2
+    table.reloadData()
+    root.layoutIfNeeded()
+    #expect(table.frame.height == 32)
+    #expect(label.frame.minY == 32)
+  }
 }
