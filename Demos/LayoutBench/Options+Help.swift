@@ -37,6 +37,7 @@ extension Options {
 
     Times are CPU time: medians of at least 3 runs, and of more while they take less than
     0.3 s together. A series ends after 5 s, and a run is cut off after \(Deadline.seconds) s.
+    Builds take over the memory of those before; the first of a program has to get it.
     Build with -c release.
 
     """

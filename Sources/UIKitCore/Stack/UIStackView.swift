@@ -46,7 +46,10 @@ public import Foundation
 
   /// The space between arranged views, in points; it may be negative, or ``spacingUseSystem``.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { setNeedsArrangement() } }
+    didSet {
+      precondition(spacing.isFinite, "the spacing of \(itemName) is finite, not \(spacing)")
+      if spacing != oldValue { setNeedsArrangement() }
+    }
   }
 
   /// Whether a vertical stack measures spaces from the last baseline of one view to the first of
@@ -126,6 +129,9 @@ public import Foundation
   /// It counts as long as the view is arranged, shows, and has another behind it. A view that is
   /// not arranged has none.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    precondition(
+      spacing.isFinite,
+      "the spacing of \(itemName) after \(arrangedSubview.itemName) is finite, not \(spacing)")
     guard let index = index(of: arrangedSubview) else { return }
     arranged[index].customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
     setNeedsArrangement()

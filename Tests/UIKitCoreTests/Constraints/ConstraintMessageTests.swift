@@ -34,6 +34,19 @@ import Testing
     #expect(said(result).contains("first.top is a location: it needs a second item"))
   }
 
+  @Test func `a spacing that is no number: the stack is named`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let stack = UIStackView()
+        stack.accessibilityIdentifier = "form"
+        stack.spacing = .nan
+      }
+    }
+    #expect(said(result).contains("the spacing of form is finite, not nan"))
+  }
+
   @Test func `different axes: both items are named`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
