@@ -268,9 +268,7 @@ public import Foundation
   }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
-  open func needsUpdateConstraints() -> Bool {
-    dirt.needsUpdateConstraints
-  }
+  open func needsUpdateConstraints() -> Bool { dirt.needsUpdateConstraints }
 
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   open func updateConstraintsIfNeeded() {
@@ -284,14 +282,10 @@ public import Foundation
   ///
   /// > Note: Unlike UIKit, layout that asks for another pass each time it runs traps after a
   /// > hundred passes, with the view's name, instead of going on for ever.
-  open func layoutIfNeeded() {
-    layOutTree()
-  }
+  open func layoutIfNeeded() { layOutTree() }
 
   /// Asks for the view to be drawn again at the end of this turn.
-  open func setNeedsDisplay() {
-    window?.needsDisplay = true
-  }
+  open func setNeedsDisplay() { window?.needsDisplay = true }
 
   /// Says that ``intrinsicContentSize`` has another value now.
   ///
@@ -574,14 +568,10 @@ public import Foundation
   }
 
   /// Whether a point of this view's coordinates lies within its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Called when a subview has come into sight or gone out of it.
-  package func hiddenDidChange(of subview: UIView) {
-    setNeedsLayout()
-  }
+  package func hiddenDidChange(of subview: UIView) { setNeedsLayout() }
   /// Called when a subview's content asks for another size.
   package func contentSizeDidChange(of subview: UIView) {}
 
