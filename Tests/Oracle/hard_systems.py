@@ -187,6 +187,9 @@ def change_often(w, add, levels, changes, batches=.3):
             w.lines.append("end")
         w.state()
         left -= size
+        if w.rng.random() < .1:
+            w.to_and_fro()
+            left -= 2
 
 
 def hard_system(rng, source):

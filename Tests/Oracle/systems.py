@@ -106,6 +106,21 @@ class Writer:
             if isBatch:
                 self.lines.append("end")
             self.state()
+            if rng.random() < .3:
+                self.to_and_fro()
+
+    def to_and_fro(self):
+        """Constraints go and come back together, perhaps with a move of a parameter between."""
+        rng = self.rng
+        acting = [i for i in self.living() if i not in self.suspended]
+        parameters = [v for v, kind in enumerate(self.kinds) if kind[0] not in "ps"]
+        chosen = rng.sample(acting, min(len(acting), rng.randint(1, 4)))
+        for what in rng.choice([["suspend", "resume"], ["suspend", "resume"] * 2]):
+            self.lines += ["begin"] + [f"{what} {i}" for i in chosen] + ["end"]
+            self.state()
+            if parameters and rng.random() < .3:
+                self.lines.append(f"parameter {rng.choice(parameters)} {rng.choice([10, 29, 31, 80])}")
+                self.state()
 
 
 def random_system(rng):

@@ -27,6 +27,7 @@ extension Engine {
     while true {
       let boundary = gatherComponent(threshold)
       statistics.largest = max(statistics.largest, members.count)
+      saveMembers()
       let mark = compositions.mark
       if standsAsItIs(row) {
         if !narrowOrder() { reevaluate() }

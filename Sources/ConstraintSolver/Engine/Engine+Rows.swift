@@ -91,6 +91,7 @@ extension Engine {
 
   /// Removes a row and gives its storage back.
   mutating func removeRow(_ index: Int32) {
+    breakOff()
     detach(index)
     if wideRows > 0, isWide(index) { wideRows -= 1 }
     for entry in entryRange(index) { unlink(entry) }
@@ -121,18 +122,43 @@ extension Engine {
     if link.next >= 0 { links[link.next].previous = link.previous }
   }
 
-  /// Makes a row act, or stand by.
+  /// Makes a row act, or stand by, from the next ``solve()`` on.
   mutating func setState(_ state: Row.State, of index: Int32) {
     let old = rows[index].state
     if old == state { return }
     rows[index].state = state
-    if old == .acting { detach(index) }
-    if state == .acting { noteChanged(index) }
+    if isBuilt, isStateChanged.insert(index) {
+      stateChanges.append(StateChange(row: index, before: old))
+    }
+  }
+
+  /// Lets changes of state be changes like any others.
+  mutating func applyStateChanges() {
+    for place in 0..<stateChanges.count {
+      let change = stateChanges[place]
+      let state = rows[change.row].state
+      if state == change.before { continue }
+      if change.before == .acting { detach(change.row) }
+      if state == .acting { noteChanged(change.row) }
+    }
+    clearStateChanges()
+  }
+
+  mutating func clearStateChanges() {
+    for place in 0..<stateChanges.count { isStateChanged.remove(stateChanges[place].row) }
+    stateChanges.removeAll()
+  }
+
+  /// Prepares for a change that no step leads back from.
+  mutating func breakOff() {
+    applyStateChanges()
+    history.forget()
   }
 
   mutating func setConstant(_ newConstant: Double, of index: Int32) {
     let scaled = newConstant * rows[index].factor
     if rows[index].constant == scaled { return }
+    breakOff()
     rows[index].constant = scaled
     touchRow(index)
   }
@@ -148,6 +174,7 @@ extension Engine {
   }
 
   private mutating func setLevel(_ priority: Double, _ weight: Double, of index: Int32) {
+    breakOff()
     levels.release(rows[index].level)
     rows[index].level = levels.retain(priority, weight)
     touchRow(index)
@@ -171,7 +198,9 @@ extension Engine {
     let defined = rows[index].defines
     seedTwin(of: index)
     if defined < 0, rows[index].accepted == 0 { return }
+    save(row: index)
     if defined >= 0 {
+      save(defined)
       columns[defined].definition = -1
       rows[index].defines = -1
       seeds.append(defined)

@@ -4,6 +4,11 @@ extension Engine {
   /// - Complexity: Linear in the size of the components that changed, as a rule; a resize is one
   ///   pass over what depends on the parameters that moved.
   mutating func solve() {
+    solveSoundly()
+    history.isBroken = !conflicts.isEmpty
+  }
+
+  private mutating func solveSoundly() {
     let before = failures
     solveChanges()
     if failures == before { return }
@@ -22,20 +27,37 @@ extension Engine {
     conflicts.removeAll()
     levels.rankSlots()
     guard isBuilt, isPrecise == (wideRows > 0) else { return rebuild() }
-    if changedRows.isEmpty, seeds.isEmpty, movedParameters.count <= Tape.capacity,
-      !isPrecise || movedParameters.isEmpty
+    if stateChanges.isEmpty, changedRows.isEmpty, seeds.isEmpty,
+      movedParameters.count <= Tape.capacity, !isPrecise || movedParameters.isEmpty
     {
-      if !movedParameters.isEmpty { replay() }
+      if !movedParameters.isEmpty { follow() }
       return
     }
+    if goBack() { return }
+    beginStep()
+    applyStateChanges()
+    solveAnew()
+    endStep()
+  }
+
+  /// Lets values follow the parameters that moved; a step survives that if no side changes.
+  private mutating func follow() {
+    let repairs = statistics.repairs
+    replay()
+    history.moves += 1
+    if statistics.repairs != repairs || !conflicts.isEmpty { history.forget() }
+  }
+
+  /// Solves what the changes touch.
+  private mutating func solveAnew() {
     catchUp()
-    hasFullOrder = false
     for place in 0..<changedRows.count { tape.noteRow(changedRows[place]) }
     hasAdoptedAll = changedRows.isEmpty && movedParameters.isEmpty
     seedMovedParameters()
     seedSolved()
     if !seeds.isEmpty {
       gatherDownstream()
+      saveMembers()
       hasAdoptedAll = movedParameters.isEmpty && hasTakenUpChanges()
       sorter.sort(&memberRows, rows: rows, ages: ages, levels: levels)
       eliminate()
@@ -60,6 +82,8 @@ extension Engine {
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
     tape.invalidate()
+    history.forget()
+    clearStateChanges()
     conflicts.removeAll()
     changedRows.removeAll()
     seeds.removeAll()
@@ -187,6 +211,7 @@ extension Engine {
       if columns[variable].definition < 0 || columns[variable].stay != 0
         || !columns[variable].isCanonical
       {
+        save(variable)
         columns[variable].isCanonical = false
         tape.note(variable)
         loose.append(variable)
@@ -223,6 +248,7 @@ extension Engine {
       if isLoose(variable) { repair(variable: variable) }
     }
     loose.removeAll()
+    hasFullOrder = false
     if compositions.isWasteful { compactCompositions() }
   }
 

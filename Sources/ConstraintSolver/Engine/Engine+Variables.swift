@@ -23,6 +23,7 @@ extension Engine {
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
     assert(columns[variable].head < 0)
+    breakOff()
     tape.noteRemoved(variable)
     release(columns[variable].definition)
     columns[variable].definition = -1

@@ -52,6 +52,9 @@ struct Engine: ~Copyable {
   var visit: Int32 = 0
 
   // What is to be done.
+  /// Rows that were made to act, or to stand by, and what they did before.
+  var stateChanges = Buffer<StateChange>()
+  var isStateChanged = Marks()
   var changedRows = Buffer<Int32>()
   var seeds = Buffer<Int32>()
   var movedParameters = Buffer<Int32>()
@@ -71,6 +74,8 @@ struct Engine: ~Copyable {
   var pending = Buffer<Int32>()
   /// The row that is being composed, so far.
   var summed = Buffer<Summand>()
+
+  var history = History()
 
   // What came of it.
   var touched = Buffer<Int32>()
@@ -98,9 +103,15 @@ struct Engine: ~Copyable {
   /// More than any priority.
   static let fixed = 2000.0
 
+  struct StateChange: BitwiseCopyable {
+    var row: Int32
+    var before: Row.State
+  }
+
   /// Counts of work done, for tests and measurements.
   struct Statistics {
     var builds = 0
+    var stepsBack = 0
     var repairs = 0
     var escalations = 0
     var runs = 0

@@ -48,8 +48,35 @@ struct Column: BitwiseCopyable {
 }
 
 extension Column {
+  /// What a solve finds out about a variable, but for its value.
+  struct Solution: BitwiseCopyable {
+    var support: Double
+    var definition: Int32
+    var composition: Int32
+    var stay: Int8
+    fileprivate var flags: Flags
+  }
+
+  var solution: Solution {
+    @inline(__always)
+    get {
+      Solution(
+        support: support, definition: definition, composition: composition, stay: stay,
+        flags: flags.intersection(.found))
+    }
+    @inline(__always)
+    set {
+      support = newValue.support
+      definition = newValue.definition
+      composition = newValue.composition
+      stay = newValue.stay
+      flags.subtract(.found)
+      flags.formUnion(newValue.flags)
+    }
+  }
+
   /// One bit each, so that a record fills half a line of the cache.
-  private struct Flags: OptionSet, BitwiseCopyable {
+  fileprivate struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt8
 
     static let known = Flags(rawValue: 1 << 0)
@@ -59,6 +86,9 @@ extension Column {
     static let touched = Flags(rawValue: 1 << 4)
     static let boundAbove = Flags(rawValue: 1 << 5)
     static let boundBelow = Flags(rawValue: 1 << 6)
+
+    /// What a solve finds out.
+    static let found: Flags = [.solved, .canonical]
   }
 
   /// Whether the value is up to date; false only while members are being evaluated.

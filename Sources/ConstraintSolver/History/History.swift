@@ -1,0 +1,93 @@
+/// The steps that led to the present solution, or lead away from it.
+///
+/// What is hidden is mostly shown again. The values are a function of the constraints in effect, so
+/// that to find the ones before, it is enough to remember them: a solve that suspends or resumes
+/// constraints, and changes nothing else, notes what it changes, and the opposite change takes the
+/// solver back, to the bit, at the cost of what differs. The step then leads the other way.
+///
+/// Solutions are numbered. A step can be taken from one of its ends only while nothing else has
+/// changed; then all steps are forgotten. Parameters alone may move in between, as long as no row
+/// changes its side: whether a basis is optimal depends on constraints, priorities and sides only.
+/// Values are then found anew, and sides are looked at.
+struct History: ~Copyable {
+  var steps = StepList()
+  /// The step that the present solve makes.
+  var draft = Step()
+  var isRecording = false
+  /// The present rows cannot all hold: there is no solution to come back to.
+  var isBroken = false
+  /// How often parameters moved.
+  var moves = 0
+  /// The number of the present solution.
+  private(set) var solution = 0
+  private var newest = 0
+  private var uses = 0
+
+  /// What the draft holds already.
+  var savedVariables = Marks()
+  var savedRows = Marks()
+
+  /// How much the steps may hold beyond what there is to solve.
+  private static let allowance = 4096
+
+  mutating func forget() {
+    steps.removeAll()
+  }
+
+  mutating func begin() {
+    draft.clear()
+    isRecording = true
+  }
+
+  /// Ends the recording; the marks of what was saved are taken back.
+  mutating func end() {
+    for place in 0..<draft.variables.count {
+      savedVariables.remove(draft.variables[place].variable)
+    }
+    for place in 0..<draft.rows.count { savedRows.remove(draft.rows[place].row) }
+    isRecording = false
+  }
+
+  /// Keeps the draft as the step to a new solution, and drops those not taken for longest where all
+  /// are too many, or hold more than `capacity`.
+  mutating func keepDraft(capacity: Int) {
+    newest += 1
+    draft.before = solution
+    draft.after = newest
+    solution = newest
+    draft.composed.sort { $0.index < $1.index }
+    var step = Step()
+    swap(&step, &draft)
+    if step.size > capacity + Self.allowance { return }
+    while steps.count == StepList.capacity || total + step.size > capacity + Self.allowance {
+      _ = steps.remove(leastRecent)
+    }
+    keep(step)
+  }
+
+  /// Turns a step that was taken round, and keeps it.
+  mutating func turn(_ step: consuming Step) {
+    solution = step.before
+    step.turn()
+    keep(step)
+  }
+
+  private mutating func keep(_ step: consuming Step) {
+    uses += 1
+    step.lastUse = uses
+    step.moves = moves
+    steps.append(step)
+  }
+
+  private var total: Int {
+    var total = 0
+    for step in 0..<steps.count { total += steps[step].size }
+    return total
+  }
+
+  private var leastRecent: Int {
+    var oldest = 0
+    for step in 1..<steps.count where steps[step].lastUse < steps[oldest].lastUse { oldest = step }
+    return oldest
+  }
+}
