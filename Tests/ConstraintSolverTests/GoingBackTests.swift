@@ -103,8 +103,7 @@ import Testing
     #expect(solver.isRefused(last))
   }
 
-  @Test func `a window that moves after a step has the values follow that the step set free`() throws
-  {
+  @Test func `values that a step set free follow a window that moves`() throws {
     var solver = Solver()
     let window = try solver.makeParameter(100)
     let left = solver.makeVariable()

@@ -80,12 +80,21 @@ extension Engine {
       if rows[row].isActing { _ = joinRows(row) }
     }
     hasAdoptedAll = false
-    reevaluate()
+    reevaluateOnly()
     queueMemberRows()
     for place in 0..<members.count where isLoose(members[place]) { loose.append(members[place]) }
     let repairs = statistics.repairs
     drain()
     return statistics.repairs == repairs && conflicts.isEmpty
+  }
+
+  /// Evaluates the members; what their values rest on stands, which definitions alone do not tell of
+  /// what a simplex run solved.
+  private mutating func reevaluateOnly() {
+    var supports = Buffer<Double>(capacity: members.count)
+    for place in 0..<members.count { supports.append(columns[members[place]].support) }
+    reevaluate()
+    for place in 0..<members.count { columns[members[place]].support = supports[place] }
   }
 
   /// Brings the compositions of a step into the engine's pool, and those that they replace into the
