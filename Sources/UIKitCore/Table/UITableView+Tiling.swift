@@ -4,6 +4,7 @@ extension UITableView {
   /// Forgets how high the rows are; the next layout asks again.
   func heightsDidChange() {
     heightsAreStale = true
+    for cell in cells.values { cell.measuredWidth = nil }
     setNeedsLayout()
   }
 
@@ -144,6 +145,7 @@ extension UITableView {
 
   private func placeCell(at path: IndexPath) {
     guard let cell = cells[path], geometry.contains(path) else { return }
+    if !geometry.isEstimated(path) { cell.sizesRow = false }
     let height = geometry.span(of: path).height
     let isSeparated = separatorStyle == .singleLine && height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0
