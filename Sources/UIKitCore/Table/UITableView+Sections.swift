@@ -40,9 +40,9 @@ extension UITableView {
   /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.
   func tileSectionViews() {
     var shown: Set<SectionViewKey> = []
-    for (index, section) in geometry.sections.enumerated() {
-      let top = sectionsTop + section.top
-      guard top < bounds.maxY, top + section.height > bounds.minY else { continue }
+    let part = geometry.sections(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
+    for (index, start) in part {
+      let (section, top) = (geometry.sections[index], sectionsTop + start)
       let header = SectionViewKey(section: index, isHeader: true)
       let bottom = top + section.height
       let lowest = bottom - section.footerHeight - section.headerHeight
