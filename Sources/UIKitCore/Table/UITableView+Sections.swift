@@ -57,8 +57,10 @@ extension UITableView {
 
   /// Takes away the views above and below sections, but for those that show.
   func removeSectionViews(except shown: Set<SectionViewKey>) {
+    let kept = shown.compactMap { sectionViews[$0] }
     for (key, view) in sectionViews.sorted(by: { $0.key < $1.key }) where !shown.contains(key) {
-      view.removeFromSuperview()
+      // A delegate may have given one view to two sections.
+      if !kept.contains(where: { $0 === view }) { view.removeFromSuperview() }
       sectionViews[key] = nil
       if key.isHeader {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)

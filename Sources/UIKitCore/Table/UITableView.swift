@@ -89,18 +89,34 @@ open class UITableView: UIScrollView {
   }
 
   /// The view above the first section; its own frame says how high it is.
+  ///
+  /// A view that is made the footer, or comes to lie elsewhere, is the header no longer.
   open var tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
+    get { madeHeaderView?.parent === self ? madeHeaderView : nil }
+    set {
+      if newValue === tableFooterView { madeFooterView = nil }
+      replace(tableHeaderView, by: newValue, at: 0)
+      madeHeaderView = newValue
+    }
   }
+  private var madeHeaderView: UIView?
 
   /// The view below the last section; its own frame says how high it is.
   ///
   /// While there is one, even of no size, a plain table draws no lines below the last row:
   ///
   ///     tableView.tableFooterView = UIView(frame: .zero)
+  ///
+  /// A view that is made the header, or comes to lie elsewhere, is the footer no longer.
   open var tableFooterView: UIView? {
-    didSet { replace(oldValue, by: tableFooterView) }
+    get { madeFooterView?.parent === self ? madeFooterView : nil }
+    set {
+      if newValue === tableHeaderView { madeHeaderView = nil }
+      replace(tableFooterView, by: newValue, at: subviews.count)
+      madeFooterView = newValue
+    }
   }
+  private var madeFooterView: UIView?
 
   // MARK: Selection
 
@@ -166,21 +182,6 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-  }
-
-  private func takeOverDelegate() {
-    let scrollView: UIScrollView = self
-    scrollView.delegate = delegate
-    heightsDidChange()
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    // As in UIKit, a view that is set again is asked how high it is now.
-    setNeedsLayout()
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    // The header comes before the rows and the footer after them, for the focus too.
-    if let new { insertSubview(new, at: new === tableHeaderView ? 0 : subviews.count) }
   }
 
   // MARK: Layout
