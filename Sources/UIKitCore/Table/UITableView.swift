@@ -50,9 +50,6 @@ open class UITableView: UIScrollView {
   /// > what changes in them unless told otherwise.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabledIncludingConstraints
 
-  /// Stands for a height that follows from constraints.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
   /// The height of a section's title, in points; 28 unless set.
   ///
   /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
@@ -156,15 +153,6 @@ open class UITableView: UIScrollView {
   var measuresSectionViews = false
   /// The width in which the table was laid out last, in points.
   private var widthOfLastLayout: CGFloat = 0
-
-  /// The distance of text from the left edge, in points.
-  static let contentMargin: CGFloat = 16
-  /// The height of a row that nothing gives a height, in points.
-  static let defaultRowHeight: CGFloat = 44
-  /// The height of a title that nothing gives a height, in points.
-  static let defaultTitleHeight: CGFloat = 28
-  /// Stands for a height that a delegate leaves to the table.
-  static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
