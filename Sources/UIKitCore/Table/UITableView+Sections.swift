@@ -30,6 +30,7 @@ extension UITableView {
     guard let view = sectionViews[key] ?? view(for: key) else {
       return title(for: key) == nil ? 0 : Self.defaultTitleHeight
     }
+    defer { if view.superview !== self { sectionViewReuse.keep(view) } }
     let height = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -60,13 +61,15 @@ extension UITableView {
     let kept = shown.compactMap { sectionViews[$0] }
     for (key, view) in sectionViews.sorted(by: { $0.key < $1.key }) where !shown.contains(key) {
       // A delegate may have given one view to two sections.
-      if !kept.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      let isKept = kept.contains { $0 === view }
+      if !isKept { view.removeFromSuperview() }
       sectionViews[key] = nil
       if key.isHeader {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
       } else {
         delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
       }
+      if !isKept { sectionViewReuse.keep(view) }
     }
   }
 
@@ -93,19 +96,19 @@ extension UITableView {
   }
 
   private func makeTitle(_ title: String, _ key: SectionViewKey) -> UIView {
-    let label = UILabel()
-    label.text = "  " + title
-    label.font = key.isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    label.backgroundColor = backgroundColor ?? .systemBackground
-    // A click on a title that stays in sight is not one on the row behind it.
-    label.isUserInteractionEnabled = true
-    return label
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    if !key.isHeader { view.textLabel?.font = .systemFont(ofSize: 13) }
+    return view
   }
 
   private func view(for key: SectionViewKey) -> UIView? {
-    key.isHeader
+    let view =
+      key.isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: key.section)
       : delegate?.tableView(self, viewForFooterInSection: key.section)
+    sectionViewReuse.take(view)
+    return view
   }
 
   private func title(for key: SectionViewKey) -> String? {

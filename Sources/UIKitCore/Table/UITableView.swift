@@ -146,6 +146,7 @@ open class UITableView: UIScrollView {
   var reusableCells: [String: [UITableViewCell]] = [:]
   var registeredClasses: [String: UITableViewCell.Type] = [:]
   var sectionViews: [SectionViewKey: UIView] = [:]
+  var sectionViewReuse = SectionViewReuse()
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
