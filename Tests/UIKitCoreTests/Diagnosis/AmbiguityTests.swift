@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<80 as Range<UInt64>)
+  @Test(arguments: 0..<40 as Range<UInt64>)
   func `is the same asked at once and one by one`(seed: UInt64) throws {
     let layout = Layout(seed: seed)
     _ = conflicts { layout.outer.layoutIfNeeded() }
