@@ -33,7 +33,7 @@ public import Foundation
     var all: [UIView] { leading + [title].compactMap { $0 } + trailing }
 
     /// Less what another bar was given since.
-    func inside(_ bar: UINavigationBar) -> Shown {
+    @MainActor func inside(_ bar: UINavigationBar) -> Shown {
       Shown(
         leading: leading.filter { $0.superview === bar },
         title: title?.superview === bar ? title : nil,
