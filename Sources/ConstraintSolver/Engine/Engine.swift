@@ -5,7 +5,8 @@
 /// simplex on the component around them), the support of each variable, the weakest priority that
 /// its value rests on, and the side on which each row was counted.
 ///
-/// Rows and variables are named by `Int32` indices, which are used again.
+/// The article *How the solver works* tells the whole story. Rows and variables are named by `Int32`
+/// indices, which are used again.
 ///
 /// Methods that only look are inlined where ones that change things call them often: Swift 6.3
 /// copies all of the engine's 2 KB for such a call.
