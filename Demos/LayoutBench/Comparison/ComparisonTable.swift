@@ -18,7 +18,9 @@ struct ComparisonTable {
         [sample.measure, Spelling.time(amount)]
           + peers.flatMap { peer in
             guard let other = peer.sample(sample.measure)?.amount else { return ["–", ""] }
-            return [Spelling.time(other), "1 : " + Spelling.number(other / amount)]
+            // What takes less than reading the clock is no measure.
+            let ratio = amount > 0 ? "1 : " + Spelling.number(other / amount) : ""
+            return [Spelling.time(other), ratio]
           })
     }
     table.add(

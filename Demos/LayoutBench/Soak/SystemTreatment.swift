@@ -13,11 +13,13 @@ struct SystemTreatment: Treatment, ~Copyable {
     random = RandomNumbers(seed: seed)
   }
 
-  /// Resizes are made while the views are hidden or after, by chance.
+  /// By chance each is solved anew, and resizes are made while the views are hidden or after.
   mutating func hideAndShow(resizingTo goal: Int) throws(TrialError) {
     guard let set = problem.workload.hideSets.randomElement(using: &random) else { return }
+    if Bool.random(using: &random) { try system.perform(.other) }
     try system.perform(.hide(set))
     if Bool.random(using: &random) { try resize(to: goal) }
+    if Bool.random(using: &random) { try system.perform(.other) }
     try system.perform(.show(set))
     try resize(to: goal)
   }
