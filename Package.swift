@@ -114,7 +114,8 @@ let package = Package(
     // A terminal emulator for the tests: a pseudo-terminal and libvterm (Debian's libvterm-dev).
     // Without that header there is nothing to link, and its tests are skipped.
     .target(
-      name: "CVTerm", path: "Tests/CVTerm", cSettings: cSettings,
+      name: "CVTerm", path: "Tests/CVTerm",
+      cSettings: cSettings + (hasVTerm ? [.define("HAS_VTERM")] : []),
       linkerSettings: hasVTerm ? [.linkedLibrary("vterm")] : []),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "CellGrid"], path: "Tests/TerminalProbe",

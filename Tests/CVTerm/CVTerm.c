@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if __has_include(<vterm.h>)
+#if HAS_VTERM
 
 #include <vterm.h>
 

@@ -13,11 +13,17 @@ struct ChangeSeries {
   var count: Int { solving.times.count }
 
   /// Makes some changes; together they are one run.
+  ///
+  /// Changes of something else are not timed.
   mutating func run(
     _ changes: [LiveSystem.Change], on system: inout LiveSystem
   ) throws(TrialError) {
     var (time, readingTime, changedCount) = (0.0, 0.0, 0)
     for change in changes {
+      if case .other = change {
+        try system.perform(change)
+        continue
+      }
       let start = CPUClock.now()
       try system.perform(change)
       time += CPUClock.time(since: start)

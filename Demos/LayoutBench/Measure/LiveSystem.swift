@@ -7,6 +7,8 @@ struct LiveSystem: ~Copyable {
     case resize(to: Double)
     case hide(Workload.HideSet)
     case show(Workload.HideSet)
+    /// A constraint about something else comes and goes: from before it, nothing is remembered.
+    case other
   }
 
   private var solver = Solver()
@@ -32,6 +34,7 @@ struct LiveSystem: ~Copyable {
     case .resize(let width): try resize(to: width)
     case .hide(let set): try hide(set)
     case .show(let set): try show(set)
+    case .other: try changeSomethingElse()
     }
   }
 
@@ -61,6 +64,14 @@ struct LiveSystem: ~Copyable {
       throw .turnedAway(error)
     }
     try Self.check(solver.endBatch())
+  }
+
+  private mutating func changeSomethingElse() throws(TrialError) {
+    do throws(SolverError) {
+      solver.remove(try solver.add(problem.variables[Workload.parameter] >= 0))
+    } catch {
+      throw .turnedAway(error)
+    }
   }
 
   /// Reads every value; returns their sum.

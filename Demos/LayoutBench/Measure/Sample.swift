@@ -10,7 +10,12 @@ struct Sample: Codable {
   static let resize = "resize"
   static let firstResize = "first resize"
   static let jump = "jump"
+  /// With other changes before both, so that each is solved anew.
   static let hide = "hide+show "
+  /// Ends the name of the same where nothing happens between the two.
+  static let back = ", back"
+  /// Ends the name of the same where nothing else happens at all.
+  static let again = ", again"
   /// A sample that carries the values found and no time.
   static let values = "values"
   /// What the values are found to be after all measurements; sent only if something is wrong.

@@ -21,7 +21,10 @@ struct Trial {
       measureResizes(of: &system)
       try system.perform(.resize(to: width))
       for set in problem.workload.hideSets {
-        measure(Sample.hide + set.name, of: &system) { _ in [.hide(set), .show(set)] }
+        let name = Sample.hide + set.name
+        measure(name, of: &system) { _ in [.other, .hide(set), .other, .show(set)] }
+        measure(name + Sample.back, of: &system) { _ in [.other, .hide(set), .show(set)] }
+        measure(name + Sample.again, of: &system) { _ in [.hide(set), .show(set)] }
       }
       try system.checkRequired()
       try system.checkAgainstFresh(width: width)

@@ -19,6 +19,15 @@ extension ViewLayout {
   func layOut() {
     window.layoutIfNeeded()
   }
+
+  /// Lets another constraint come and go: from before it, nothing is remembered.
+  func changeSomethingElse() {
+    let height = window.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)
+    for isActive in [true, false] {
+      height.isActive = isActive
+      layOut()
+    }
+  }
 }
 
 extension WorkloadFamily {

@@ -23,7 +23,11 @@ import UIKitCore
     layout.resize(to: width)
     layout.layOut()
     for (name, view) in layout.hidden {
-      measure(Sample.hide + name, of: layout, { _ in view.hideView() }, { _ in view.showView() })
+      let name = Sample.hide + name
+      let (hide, show) = ({ (_: Int) in view.hideView() }, { (_: Int) in view.showView() })
+      measure(name, of: layout, apart: 2, hide, show)
+      measure(name + Sample.back, of: layout, apart: 1, hide, show)
+      measure(name + Sample.again, of: layout, hide, show)
     }
     Deadline.lift()
   }
@@ -67,8 +71,11 @@ import UIKitCore
   /// Makes changes, with a layout after each.
   ///
   /// The frames that they change are counted in a run before the timed ones: looking at every view
-  /// each time would drive what the layouts work on out of the caches.
-  private func measure(_ name: String, of layout: any ViewLayout, _ changes: (Int) -> Void...) {
+  /// each time would drive what the layouts work on out of the caches. Before the first `apart` of
+  /// the changes something else changes, which is not timed.
+  private func measure(
+    _ name: String, of layout: any ViewLayout, apart: Int = 0, _ changes: (Int) -> Void...
+  ) {
     if leftOut.contains(name) { return }
     Sample(measure: name).send()
     var changed = 0
@@ -83,7 +90,8 @@ import UIKitCore
     while !series.isComplete {
       Deadline.restart()
       var time = 0.0
-      for change in changes {
+      for (place, change) in changes.enumerated() {
+        if place < apart { layout.changeSomethingElse() }
         let start = CPUClock.now()
         // A resize alternates, and has been to the first of its widths.
         change(series.times.count + 1)

@@ -25,12 +25,12 @@ extension Engine {
     rows[index].constant = draft.constant * rows[index].factor
     ages[index] = draft.isGiven ? nextAge : nextAge | Self.chosen
     rows[index].level = levels.retain(draft.priority, draft.weight)
-    rows[index].state = .acting
+    rows[index].state = .suspended
     nextAge += 1
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     rows[index].first = takeSegment(termCount)
     rows[index].count = Int32(termCount)
-    noteChanged(index)
+    setState(.acting, of: index)
     return index
   }
 

@@ -9,7 +9,8 @@ extension Engine {
       changes += 1
     }
     for step in 0..<history.steps.count where undoes(step, changes) {
-      take(history.steps.remove(step))
+      history.takeOut(step)
+      takeDraft()
       return true
     }
     return false
@@ -31,42 +32,42 @@ extension Engine {
     return true
   }
 
-  private mutating func take(_ step: consuming Step) {
+  private mutating func takeDraft() {
     statistics.stepsBack += 1
-    let isBehind = step.moves != history.moves
+    let isBehind = history.draft.moves != history.moves
     if isBehind { catchUp() }
     for place in 0..<stateChanges.count { tape.noteRow(stateChanges[place].row) }
     clearStateChanges()
-    exchangeCompositions(&step)
-    for place in 0..<step.variables.count {
-      let saved = step.variables[place]
+    exchangeCompositions()
+    for place in 0..<history.draft.variables.count {
+      let saved = history.draft.variables[place]
       let variable = saved.variable
-      step.variables[place].solution = columns[variable].solution
-      step.variables[place].value = value[variable]
+      history.draft.variables[place].solution = columns[variable].solution
+      history.draft.variables[place].value = value[variable]
       columns[variable].solution = saved.solution
       value[variable] = saved.value
       touch(variable)
     }
-    for place in 0..<step.rows.count {
-      let saved = step.rows[place]
-      step.rows[place].defines = rows[saved.row].defines
-      step.rows[place].accepted = rows[saved.row].accepted
+    for place in 0..<history.draft.rows.count {
+      let saved = history.draft.rows[place]
+      history.draft.rows[place].defines = rows[saved.row].defines
+      history.draft.rows[place].accepted = rows[saved.row].accepted
       rows[saved.row].defines = saved.defines
       rows[saved.row].accepted = saved.accepted
       tape.noteRow(saved.row)
     }
-    if isBehind, !followMoves(step) { return history.forget() }
-    history.turn(step)
+    if isBehind, !followMoves() { return history.forget() }
+    history.turnDraft()
     if compositions.isWasteful { compactCompositions() }
   }
 
   /// Lets values follow parameters that moved since the solution was left, and repairs where a side
   /// changed; false if one did.
-  private mutating func followMoves(_ step: borrowing Step) -> Bool {
+  private mutating func followMoves() -> Bool {
     nextTick()
     members.removeAll()
     memberRows.removeAll()
-    for place in 0..<step.variables.count { join(step.variables[place].variable) }
+    for place in 0..<history.draft.variables.count { join(history.draft.variables[place].variable) }
     for place in 0..<members.count {
       var entry = columns[members[place]].head
       while entry >= 0 {
@@ -75,8 +76,8 @@ extension Engine {
         if rows[row].isActing { _ = joinRows(row) }
       }
     }
-    for place in 0..<step.stateChanges.count {
-      let row = step.stateChanges[place].row
+    for place in 0..<history.draft.stateChanges.count {
+      let row = history.draft.stateChanges[place].row
       if rows[row].isActing { _ = joinRows(row) }
     }
     hasAdoptedAll = false
@@ -97,27 +98,30 @@ extension Engine {
     for place in 0..<members.count { columns[members[place]].support = supports[place] }
   }
 
-  /// Brings the compositions of a step into the engine's pool, and those that they replace into the
-  /// step's; ``Column/Solution/composition`` of either then names a place in the other pool.
-  private mutating func exchangeCompositions(_ step: inout Step) {
-    var composed = Buffer<Step.Composed>()
-    for place in 0..<step.variables.count {
-      let index = columns[step.variables[place].variable].composition
-      if index >= 0 { composed.append(Step.Composed(place: Int32(place), index: index)) }
+  /// Brings the compositions of the step into the engine's pool, and those that they replace into
+  /// the step's; ``Column/Solution/composition`` of either then names a place in the other pool.
+  private mutating func exchangeCompositions() {
+    history.replaced.removeAll()
+    history.replacedOrder.removeAll()
+    for place in 0..<history.draft.variables.count {
+      let index = columns[history.draft.variables[place].variable].composition
+      if index >= 0 {
+        history.replacedOrder.append(Step.Composed(place: Int32(place), index: index))
+      }
     }
-    composed.sort { $0.index < $1.index }
-    var replaced = CompositionPool()
-    for place in 0..<composed.count {
-      let variable = step.variables[composed[place].place].variable
-      columns[variable].composition = replaced.append(composed[place].index, of: compositions)
+    history.replacedOrder.sort { $0.index < $1.index }
+    for place in 0..<history.replacedOrder.count {
+      let replaced = history.replacedOrder[place]
+      let variable = history.draft.variables[replaced.place].variable
+      columns[variable].composition = history.replaced.append(replaced.index, of: compositions)
     }
-    for place in 0..<step.composed.count {
-      let saved = step.composed[place].place
-      let index = step.variables[saved].solution.composition
-      step.variables[saved].solution.composition = compositions.append(
-        index, of: step.compositions)
+    for place in 0..<history.draft.composed.count {
+      let saved = history.draft.composed[place].place
+      let index = history.draft.variables[saved].solution.composition
+      history.draft.variables[saved].solution.composition = compositions.append(
+        index, of: history.draft.compositions)
     }
-    step.composed = composed
-    step.compositions = replaced
+    swap(&history.draft.composed, &history.replacedOrder)
+    swap(&history.draft.compositions, &history.replaced)
   }
 }

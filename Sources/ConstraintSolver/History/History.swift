@@ -11,7 +11,7 @@
 /// Values are then found anew, and sides are looked at.
 struct History: ~Copyable {
   var steps = StepList()
-  /// The step that the present solve makes.
+  /// The step that the present solve makes, or takes.
   var draft = Step()
   var isRecording = false
   /// The present rows cannot all hold: there is no solution to come back to.
@@ -22,6 +22,10 @@ struct History: ~Copyable {
   private(set) var solution = 0
   private var newest = 0
   private var uses = 0
+
+  /// Work space: compositions that a step replaces.
+  var replaced = CompositionPool()
+  var replacedOrder = Buffer<Step.Composed>()
 
   /// What the draft holds already.
   var savedVariables = Marks()
@@ -56,27 +60,30 @@ struct History: ~Copyable {
     draft.after = newest
     solution = newest
     draft.composed.sort { $0.index < $1.index }
-    var step = Step()
-    swap(&step, &draft)
-    if step.size > capacity + Self.allowance { return }
-    while steps.count == StepList.capacity || total + step.size > capacity + Self.allowance {
-      _ = steps.remove(leastRecent)
+    if draft.size > capacity + Self.allowance { return }
+    while steps.count == StepList.capacity || total + draft.size > capacity + Self.allowance {
+      steps.remove(leastRecent)
     }
-    keep(step)
+    insertDraft()
   }
 
-  /// Turns a step that was taken round, and keeps it.
-  mutating func turn(_ step: consuming Step) {
-    solution = step.before
-    step.turn()
-    keep(step)
+  /// Makes a step the draft, to be taken.
+  mutating func takeOut(_ step: Int) {
+    steps.take(step, into: &draft)
   }
 
-  private mutating func keep(_ step: consuming Step) {
+  /// Turns the draft, a step that was taken, round and keeps it.
+  mutating func turnDraft() {
+    solution = draft.before
+    draft.turn()
+    insertDraft()
+  }
+
+  private mutating func insertDraft() {
     uses += 1
-    step.lastUse = uses
-    step.moves = moves
-    steps.append(step)
+    draft.lastUse = uses
+    draft.moves = moves
+    steps.insert(&draft)
   }
 
   private var total: Int {

@@ -1,9 +1,12 @@
-/// A few steps.
+/// A few steps; small ones that are dropped leave their storage to those to come.
 @safe
 struct StepList: ~Copyable {
   static let capacity = 8
+  /// A step that holds more gives its storage back.
+  private static let smallSize = 256
 
   private let base: UnsafeMutablePointer<Step>
+  private var initialized = 0
   private(set) var count = 0
 
   init() {
@@ -11,29 +14,40 @@ struct StepList: ~Copyable {
   }
 
   deinit {
-    unsafe base.deinitialize(count: count)
+    unsafe base.deinitialize(count: initialized)
     unsafe base.deallocate()
   }
 
-  mutating func append(_ step: consuming Step) {
+  /// Makes room for a step, and swaps it in; what comes out can be written anew.
+  mutating func insert(_ step: inout Step) {
     precondition(count < Self.capacity, "there is room for \(Self.capacity) steps")
-    unsafe (base + count).initialize(to: step)
+    if count == initialized {
+      unsafe (base + count).initialize(to: Step())
+      initialized += 1
+    }
     count += 1
+    unsafe swap(&step, &base[count - 1])
   }
 
-  /// Takes a step out; the last takes its place.
-  mutating func remove(_ index: Int) -> Step {
+  /// Removes a step and swaps it out.
+  mutating func take(_ index: Int, into step: inout Step) {
+    assert(index >= 0 && index < count)
+    unsafe swap(&step, &base[index])
+    remove(index)
+  }
+
+  mutating func remove(_ index: Int) {
     assert(index >= 0 && index < count)
     count -= 1
-    let removed = unsafe (base + index).move()
-    if index < count { unsafe (base + index).moveInitialize(from: base + count, count: 1) }
-    return removed
+    if index < count { unsafe swap(&base[index], &base[count]) }
+    if self.isLarge(count) { unsafe base[count] = Step() }
   }
 
   mutating func removeAll() {
-    unsafe base.deinitialize(count: count)
-    count = 0
+    while count > 0 { remove(count - 1) }
   }
+
+  private func isLarge(_ index: Int) -> Bool { unsafe base[index].size > Self.smallSize }
 
   @inline(__always)
   subscript(index: Int) -> Step {

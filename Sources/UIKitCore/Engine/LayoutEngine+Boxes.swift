@@ -95,7 +95,7 @@ extension LayoutEngine {
     guard view.translatesAutoresizingMaskIntoConstraints, !view.isCollapsed,
       let superview = view.superview
     else {
-      for kind in [OwnRowKind.x, .y, .width, .height] { remove(kind, from: box) }
+      for kind in [OwnRowKind.x, .y, .width, .height] { suspend(kind, of: box) }
       return
     }
     let basis = box.autoresizingBasis ?? (view.frame, superview.bounds.size)
@@ -180,7 +180,7 @@ extension LayoutEngine {
     if let value {
       set(kind, own, .equal, value, Constraint.weakest, in: box)
     } else {
-      remove(kind, from: box)
+      suspend(kind, of: box)
     }
   }
 
@@ -199,7 +199,14 @@ extension LayoutEngine {
     _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, in box: LayoutBox
   ) {
     // What the app asks for yields to a frame it has set, not the other way round.
-    box.ownRows[kind] = updated(box.ownRows[kind], relation, priority: priority, isGiven: true)
+    let id = updated(box.ownRows[kind], relation, priority: priority, isGiven: true)
+    box.ownRows[kind] = id
+    solved { solver throws(SolverError) in try solver.resume(id) }
+  }
+
+  /// Lets a constraint stand by that is likely to come back.
+  private func suspend(_ kind: OwnRowKind, of box: LayoutBox) {
+    if let id = box.ownRows[kind] { solver.suspend(id) }
   }
 
   private func remove(_ kind: OwnRowKind, from box: LayoutBox) {
