@@ -9,7 +9,7 @@ extension Solver {
   /// Solves a part of the constraints again for each loss. The values are those of the last change
   /// or batch; it must not be asked within a batch.
   ///
-  /// - Complexity: As a rule O(*n* · *k*) for *n* constraints and *k* losses.
+  /// - Complexity: As ``loss(of:)``, for each loss.
   public var losses: [Loss] {
     checkIsSettled()
     let acting = actingConstraints()
@@ -20,7 +20,8 @@ extension Solver {
   /// By how much a constraint loses, and to which; nil if it does not act, must hold, or is
   /// satisfied.
   ///
-  /// - Complexity: As a rule linear in the number of constraints of the solver.
+  /// - Complexity: As a rule linear in the number of constraints of the solver, and quadratic in that
+  ///   of the winners.
   public func loss(of id: ConstraintID) -> Loss? {
     checkIsKnown(id)
     checkIsSettled()
