@@ -48,6 +48,14 @@ import Testing
     #expect(proof(of: wish, among: [equal, equal]) == nil)
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1e300])
+  func `no number is too small or too large`(number: Double) {
+    let limit = constraint([(Self.x, 1)], number, 1)
+    #expect(proof(of: constraint([(Self.x, 1)], 0, -1), among: [limit]) == [0])
+    #expect(proof(of: constraint([(Self.x, 1)], number, -1), among: [limit]) == nil)
+    #expect(proof(of: constraint([(Self.x, number)], 0, -1), among: [limit]) == [0])
+  }
+
   @Test func `values that are given are constants`() {
     let limit = ExactConstraint(
       [(Term(Self.x, times: 1), nil), (Term(Self.y, times: -0.1), 30)], 0, sign: 1)

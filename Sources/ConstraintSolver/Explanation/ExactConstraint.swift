@@ -31,6 +31,7 @@ extension Double {
 extension BigInteger {
   /// The bits of a number as if the last one set were 1.
   fileprivate init(_ number: Double) {
-    self.init(Int(number * Double(sign: .plus, exponent: -number.lastBit, significand: 1)))
+    let width = Double(sign: .plus, exponent: number.significandWidth, significand: 1)
+    self.init(Int(number.significand * (number < 0 ? -width : width)))
   }
 }
