@@ -128,7 +128,7 @@ extension Engine {
     let old = rows[index].state
     if old == state { return }
     rows[index].state = state
-    hasNearlyParallel = false
+    if old == .acting { hasNearlyParallel = false }
     if isBuilt, isStateChanged.insert(index) {
       stateChanges.append(StateChange(row: index, before: old))
     }
