@@ -20,6 +20,22 @@ import UIKit
     #expect(share.nameLabel.place == [8, 160, 240, 16])
   }
 
+  @Test func `has headers that an app wrote, and titles that it changes`() throws {
+    let list = CityListViewController()
+    list.groups = [("A", ["Aachen", "Augsburg"]), ("B", ["Berlin"])]
+    let window = show(list, 320, 240)
+    let header = try #require(list.tableView.headerView(forSection: 1) as? LetterHeaderView)
+    #expect(header.place == [0, 96, 320, 32])
+    #expect(header.letterLabel.place == [16, 104, 8, 16])
+    #expect(header.countLabel.place == [296, 104, 8, 16] && header.countLabel.text == "1")
+    #expect(list.tableView.footerView(forSection: 1)?.textLabel?.text == "THE END")
+    list.groups.removeFirst()
+    list.tableView.reloadData()
+    window.layoutIfNeeded()
+    let letters = (0..<2).compactMap { list.tableView.headerView(forSection: $0) }
+    #expect(letters.map(\.place) == [[0, 0, 320, 32]])
+  }
+
   @Test func `has rows as high as another cell measures them`() throws {
     let chat = ChatViewController()
     let window = show(chat, 320, 200)

@@ -38,8 +38,12 @@ struct Trial {
     let width = width
     measure(Sample.resize, of: &system) { [.resize(to: width + Double($0 % 2 + 1))] }
     if let set = problem.workload.hideSets.first {
-      measure(Sample.firstResize, of: &system, after: [.hide(set), .show(set)]) {
-        [.resize(to: width + Double($0 % 2 + 1))]
+      let resize = { LiveSystem.Change.resize(to: width + Double($0 % 2 + 1)) }
+      measure(Sample.firstResize, of: &system, after: [.hide(set), .show(set), .other]) {
+        [resize($0)]
+      }
+      measure(Sample.firstResize + Sample.back, of: &system, after: [.hide(set), .show(set)]) {
+        [resize($0)]
       }
     }
     // From half the width to one and a half.

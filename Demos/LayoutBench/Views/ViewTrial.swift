@@ -53,6 +53,7 @@ import UIKitCore
   private func measureLayouts() {
     if leftOut.contains(Self.make) && leftOut.contains(Self.firstLayout) { return }
     Sample(measure: Self.make).send()
+    Memory.keepFreed()
     var making = Series(effort)
     var layouts = Series(effort)
     while !layouts.isComplete {

@@ -83,6 +83,7 @@ extension Engine {
       tell(variable)
     }
     touched.removeAll()
+    if tape.isRecorded, tape.solution == history.solution { tape.forgetOutdated() }
   }
 
   @inline(__always)

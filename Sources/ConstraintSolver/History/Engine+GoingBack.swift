@@ -38,6 +38,7 @@ extension Engine {
     if isBehind { catchUp() }
     for place in 0..<stateChanges.count { tape.noteRow(stateChanges[place].row) }
     clearStateChanges()
+    history.draft.prepare()
     exchangeCompositions()
     for place in 0..<history.draft.variables.count {
       let saved = history.draft.variables[place]

@@ -34,8 +34,11 @@ struct History: ~Copyable {
   /// How much the steps may hold beyond what there is to solve.
   private static let allowance = 4096
 
+  /// Nothing leads back any more; what is solved next has a number of its own.
   mutating func forget() {
     steps.removeAll()
+    newest += 1
+    solution = newest
   }
 
   mutating func begin() {
@@ -60,7 +63,7 @@ struct History: ~Copyable {
     draft.after = newest
     solution = newest
     draft.composed.sort { $0.index < $1.index }
-    if draft.size > capacity + Self.allowance { return }
+    if draft.size > capacity + Self.allowance { return steps.removeAll() }
     while steps.count == StepList.capacity || total + draft.size > capacity + Self.allowance {
       steps.remove(leastRecent)
     }

@@ -2,6 +2,7 @@
 extension Engine {
   /// Brings the tape up to date with the definitions, and makes it cover the parameters that moved.
   mutating func prepareTape() {
+    tape.solution = history.solution
     if !tape.covers(movedParameters) || isFarFromOrigin() { return recordTape() }
     if 3 * tape.outdated.count > variableCount { return recordTape() }
     if tape.outdated.isEmpty, tape.outdatedRows.isEmpty { return }

@@ -25,6 +25,8 @@ struct Tape: ~Copyable {
 
   /// Whether the forms are those of all definitions but what is noted as outdated.
   private(set) var isRecorded = false
+  /// The number of the solution it was last brought up to date with.
+  var solution = -1
   var streams = StreamList()
   var mixed = MixedStream()
   /// By variable.
@@ -72,7 +74,8 @@ struct Tape: ~Copyable {
     forgetOutdated()
   }
 
-  private mutating func forgetOutdated() {
+  /// Nothing is outdated: whatever changed is again what it was.
+  mutating func forgetOutdated() {
     for place in 0..<outdated.count { isOutdated.remove(outdated[place]) }
     for place in 0..<outdatedRows.count { isOutdatedRow.remove(outdatedRows[place]) }
     outdated.removeAll()

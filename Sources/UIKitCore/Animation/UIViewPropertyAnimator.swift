@@ -45,35 +45,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Makes an animator with changes that follow one of the four curves.
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Makes an animator with changes that follow a curve with two control points.
-  public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Makes an animator with changes that move as a spring does.
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
-  }
-
   /// Makes an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
@@ -263,23 +234,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animation = nil
     state = .inactive
     itself = nil
-  }
-}
-
-extension UIViewPropertyAnimator {
-  /// The user can always go on.
-  @available(*, unavailable, message: "keys and the mouse always work; leave it out")
-  public var isUserInteractionEnabled: Bool {
-    get { true }
-    set {}
-  }
-
-  /// Views are hit where they will be.
-  @available(
-    *, unavailable, message: "views are hit at their new frames; override hitTest(_:with:)"
-  )
-  public var isManualHitTestingEnabled: Bool {
-    get { false }
-    set {}
   }
 }

@@ -18,9 +18,11 @@ private final class BarItemButton: UIButton {
 }
 
 extension UIBarButtonItem {
-  /// The view that shows the item in a bar.
-  func makeView() -> UIView {
-    if let customView { return customView }
+  /// The view that shows the item in a bar; nil where it is in another bar that was given it later.
+  ///
+  /// `views` are those that the bar was given just now.
+  func makeView(for bar: some UIView & ItemHolder, taking views: [UIView]) -> UIView? {
+    if let customView { return bar.shows(customView, taking: views) ? customView : nil }
     if let space {
       let view = BarItemSpace()
       view.fixedWidth = space == .fixed ? width : 0

@@ -48,25 +48,29 @@ public import Foundation
 
   /// How the button looks.
   open var style: Style = .plain {
-    didSet { if style != oldValue { didChange?() } }
+    didSet { if style != oldValue { noteChange() } }
   }
 
   /// What the button does; its title is the button's.
   open var primaryAction: UIAction? {
     didSet {
       if let primaryAction { title = primaryAction.title }
-      didChange?()
+      noteChange()
     }
   }
 
   /// A view that takes the button's place.
+  ///
+  /// Of several bars that have the item, the view is in the one that was given it last.
   open var customView: UIView? {
-    didSet { if customView !== oldValue { didChange?() } }
+    didSet {
+      if customView !== oldValue { noteChange(taking: [customView].compactMap { $0 }) }
+    }
   }
 
   /// The width of the button, in points; 0 is the width of its title.
   open var width: CGFloat = 0 {
-    didSet { if width != oldValue { didChange?() } }
+    didSet { if width != oldValue { noteChange() } }
   }
 
   /// Makes a button that shows the action's title and runs it.

@@ -4,17 +4,17 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// What the item is called.
   open var title: String? {
-    didSet { if title != oldValue { didChange?() } }
+    didSet { if title != oldValue { noteChange() } }
   }
 
   /// A mark that stands before the title: the first row of the image shows.
   open var image: UIImage? {
-    didSet { if image !== oldValue { didChange?() } }
+    didSet { if image !== oldValue { noteChange() } }
   }
 
   /// Whether the item can be chosen; true unless set.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { didChange?() } }
+    didSet { if isEnabled != oldValue { noteChange() } }
   }
 
   /// A number to find the item by.
@@ -22,11 +22,16 @@ public import Foundation
 
   /// A name for the item and for the view that shows it, for tests.
   open var accessibilityIdentifier: String? {
-    didSet { if accessibilityIdentifier != oldValue { didChange?() } }
+    didSet { if accessibilityIdentifier != oldValue { noteChange() } }
   }
 
-  /// Called when the bar has to show the item anew.
-  var didChange: (() -> Void)?
+  /// The bars, and items of bars, that the item stands in.
+  final var holders = ItemHolders()
+
+  /// Has the bars show the item anew, with views that it was given just now.
+  final func noteChange(taking views: [UIView] = []) {
+    holders.itemDidChange(taking: views)
+  }
 
   /// Makes an item without a title.
   public override init() {

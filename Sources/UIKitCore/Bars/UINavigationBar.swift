@@ -31,6 +31,14 @@ public import Foundation
     var title: UIView?
     var trailing: [UIView] = []
     var all: [UIView] { leading + [title].compactMap { $0 } + trailing }
+
+    /// Less what another bar was given since.
+    @MainActor func inside(_ bar: UINavigationBar) -> Shown {
+      Shown(
+        leading: leading.filter { $0.superview === bar },
+        title: title?.superview === bar ? title : nil,
+        trailing: trailing.filter { $0.superview === bar })
+    }
   }
 
   /// Makes a bar without items.
@@ -54,10 +62,12 @@ public import Foundation
 
   /// Replaces all items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    for item in stack { item.didChange = nil }
+    for item in stack { item.holders.remove(self) }
     stack = items ?? []
-    for item in stack { item.didChange = { [weak self] in self?.showItems() } }
-    showItems()
+    for item in stack { item.holders.add(self) }
+    let top = topItem
+    let buttons = (top?.leftBarButtonItems ?? []) + (top?.rightBarButtonItems ?? [])
+    itemDidChange(taking: ([top?.titleView] + buttons.map(\.customView)).compactMap { $0 })
   }
 
   /// Adds an item, which shows from now on.
@@ -83,18 +93,15 @@ public import Foundation
 
   // MARK: Content
 
-  private func showItems() {
-    for view in shown.all { view.removeFromSuperview() }
-    shown = Shown()
-    if let item = topItem {
-      if let back = makeBackButton(for: item) { shown.leading.append(back) }
-      shown.leading += (item.leftBarButtonItems ?? []).map { $0.makeView() }
-      titleLabel.text = item.title
-      shown.title = item.titleView ?? titleLabel
-      shown.trailing = (item.rightBarButtonItems ?? []).map { $0.makeView() }.reversed()
+  private func makeViews(for item: UINavigationItem, taking views: [UIView]) -> Shown {
+    func buttons(_ items: [UIBarButtonItem]?) -> [UIView] {
+      (items ?? []).compactMap { $0.makeView(for: self, taking: views) }
     }
-    for view in shown.all { addSubview(view) }
-    setNeedsLayout()
+    titleLabel.text = item.title
+    let ownTitle = item.titleView.flatMap { shows($0, taking: views) ? $0 : nil }
+    return Shown(
+      leading: [makeBackButton(for: item)].compactMap { $0 } + buttons(item.leftBarButtonItems),
+      title: ownTitle ?? titleLabel, trailing: buttons(item.rightBarButtonItems).reversed())
   }
 
   private func makeBackButton(for item: UINavigationItem) -> UIView? {
@@ -116,6 +123,7 @@ public import Foundation
     super.layoutSubviews()
     let cell = UIScreen.main.cellSize
     var (start, end) = (cell.width, max(cell.width, bounds.width - cell.width))
+    let shown = shown.inside(self)
     for view in shown.leading {
       let width = min(view.sizeThatFits(bounds.size).width, end - start)
       place(view, from: start, width: width)
@@ -146,6 +154,15 @@ public import Foundation
     canvas.fill(
       column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1, character: "─",
       color: .separator)
+  }
+}
+
+extension UINavigationBar: ItemHolder {
+  func itemDidChange(taking views: [UIView]) {
+    for view in shown.inside(self).all { view.removeFromSuperview() }
+    shown = topItem.map { makeViews(for: $0, taking: views) } ?? Shown()
+    for view in shown.all { addSubview(view) }
+    setNeedsLayout()
   }
 }
 

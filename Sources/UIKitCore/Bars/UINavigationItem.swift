@@ -4,32 +4,34 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
   open var title: String? {
-    didSet { if title != oldValue { didChange?() } }
+    didSet { if title != oldValue { noteChange() } }
   }
 
   /// A view that takes the title's place.
+  ///
+  /// Of several items that have it, it is in the bar of the one that was given it last.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { didChange?() } }
+    didSet { if titleView !== oldValue { itemDidChange(taking: [titleView].compactMap { $0 }) } }
   }
 
   /// What the button that leads back here is called; nil for the title.
   open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { didChange?() } }
+    didSet { if backButtonTitle != oldValue { noteChange() } }
   }
 
   /// The button that leads back here: its title counts.
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { didChange?() }
+    didSet { noteChange() }
   }
 
   /// Whether the bar shows no button that leads back.
   open var hidesBackButton = false {
-    didSet { if hidesBackButton != oldValue { didChange?() } }
+    didSet { if hidesBackButton != oldValue { noteChange() } }
   }
 
   /// Whether buttons on the left stand beside the one that leads back, rather than in its place.
   open var leftItemsSupplementBackButton = false {
-    didSet { if leftItemsSupplementBackButton != oldValue { didChange?() } }
+    didSet { if leftItemsSupplementBackButton != oldValue { noteChange() } }
   }
 
   /// The buttons at the leading end, the outermost first.
@@ -54,8 +56,8 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Called when the bar has to show the item anew.
-  var didChange: (() -> Void)?
+  /// The bars that the item stands in.
+  final var holders = ItemHolders()
 
   /// Makes an item with a title.
   public init(title: String) {
@@ -69,13 +71,21 @@ public import Foundation
   }
 
   private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
-    for item in old ?? [] { item.didChange = nil }
-    for item in new ?? [] { item.didChange = { [weak self] in self?.didChange?() } }
-    didChange?()
+    for item in old ?? [] { item.holders.remove(self) }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.holders.add(self) }
+    itemDidChange(taking: (new ?? []).compactMap(\.customView))
   }
+
+  private func noteChange() { itemDidChange(taking: []) }
 
   /// What the button that leads back to this item says.
   var titleOfWayBack: String {
     backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+  }
+}
+
+extension UINavigationItem: ItemHolder {
+  func itemDidChange(taking views: [UIView]) {
+    holders.itemDidChange(taking: views)
   }
 }

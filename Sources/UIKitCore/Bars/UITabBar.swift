@@ -42,9 +42,9 @@ public import Foundation
 
   /// Replaces all tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    for item in tabs { item.didChange = nil }
+    for item in tabs { item.holders.remove(self) }
     (tabs, hasItems) = (items ?? [], items != nil)
-    for item in tabs { item.didChange = { [weak self] in self?.showItems() } }
+    for item in tabs { item.holders.add(self) }
     if !tabs.contains(where: { $0 === selectedItem }) { selectedItem = nil }
     showItems()
   }
@@ -110,6 +110,10 @@ public import Foundation
     canvas.fill(
       column: 0, row: 0, columns: canvas.size.columns, rows: 1, character: "─", color: .separator)
   }
+}
+
+extension UITabBar: ItemHolder {
+  func itemDidChange(taking views: [UIView]) { showItems() }
 }
 
 /// What a tab bar tells of the user's choices; every member has a default.

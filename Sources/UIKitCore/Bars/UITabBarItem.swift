@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// A short text after the title, such as a count; nil for none.
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { didChange?() } }
+    didSet { if badgeValue != oldValue { noteChange() } }
   }
 
   /// Makes an item with a title.
@@ -23,7 +23,7 @@ import Foundation
 
   /// The mark that stands before the title while the item is selected; nil for ``UIBarItem/image``.
   open var selectedImage: UIImage? {
-    didSet { if selectedImage !== oldValue { didChange?() } }
+    didSet { if selectedImage !== oldValue { noteChange() } }
   }
 
   /// What the bar writes.

@@ -7,11 +7,18 @@ public import Foundation
 /// left, ``UIBarButtonItem/fixedSpace(_:)`` a width of its own.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The buttons and spaces, from the leading edge on.
+  ///
+  /// An item can stand in several bars; a view of its own is in the one that was given it last.
   open var items: [UIBarButtonItem]? {
     didSet { itemsDidChange(from: oldValue) }
   }
 
-  private var shown: [(item: UIBarButtonItem, view: UIView)] = []
+  private var made: [(item: UIBarButtonItem, view: UIView)] = []
+
+  /// What the bar shows: another bar may have been given a view since.
+  private var shown: [(item: UIBarButtonItem, view: UIView)] {
+    made.filter { $0.view.superview === self }
+  }
 
   /// Makes a bar without buttons.
   public override init(frame: CGRect) {
@@ -38,16 +45,9 @@ public import Foundation
   }
 
   private func itemsDidChange(from old: [UIBarButtonItem]?) {
-    for item in old ?? [] { item.didChange = nil }
-    for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }
-    showItems()
-  }
-
-  private func showItems() {
-    for (_, view) in shown { view.removeFromSuperview() }
-    shown = (items ?? []).map { ($0, $0.makeView()) }
-    for (_, view) in shown { addSubview(view) }
-    setNeedsLayout()
+    for item in old ?? [] { item.holders.remove(self) }
+    for item in items ?? [] { item.holders.add(self) }
+    itemDidChange(taking: (items ?? []).compactMap(\.customView))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -61,27 +61,32 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let cell = UIScreen.main.cellSize
-    let widths = widthsOfItems(in: bounds.width - 2 * cell.width)
+    let shown = shown
+    let widths = widths(of: shown, in: bounds.width - 2 * cell.width)
     var start = cell.width
-    for (index, (item, view)) in shown.enumerated() {
+    for (index, (_, view)) in shown.enumerated() {
       let width = min(widths[index], max(0, bounds.width - cell.width - start))
       view.frame = CGRect(
         x: isMirrored ? bounds.width - start - width : start, y: cell.height, width: width,
         height: cell.height)
-      start += width + (needsGap(after: index, item) ? cell.width : 0)
+      start += width + (needsGap(after: index, in: shown) ? cell.width : 0)
     }
   }
 
   /// Buttons that follow each other keep a cell apart.
-  private func needsGap(after index: Int, _ item: UIBarButtonItem) -> Bool {
-    item.space == nil && index + 1 < shown.count && shown[index + 1].item.space == nil
+  private func needsGap(
+    after index: Int, in shown: [(item: UIBarButtonItem, view: UIView)]
+  ) -> Bool {
+    shown[index...].prefix(2).count { $0.item.space == nil } == 2
   }
 
   /// The widths of the items; flexible spaces share what is left, in whole cells.
-  private func widthsOfItems(in room: CGFloat) -> [CGFloat] {
+  private func widths(
+    of shown: [(item: UIBarButtonItem, view: UIView)], in room: CGFloat
+  ) -> [CGFloat] {
     let cell = UIScreen.main.cellSize.width
     var widths = shown.map { $0.view.sizeThatFits(bounds.size).width }
-    let gaps = shown.indices.count { needsGap(after: $0, shown[$0].item) }
+    let gaps = shown.indices.count { needsGap(after: $0, in: shown) }
     let flexible = shown.indices.filter { shown[$0].item.space == .flexible }
     var left = max(0, room - widths.reduce(0, +) - CGFloat(gaps) * cell)
     for (place, index) in flexible.enumerated() {
@@ -95,6 +100,21 @@ public import Foundation
   open override func drawCells(on canvas: CellCanvas) {
     canvas.fill(
       column: 0, row: 0, columns: canvas.size.columns, rows: 1, character: "─", color: .separator)
+  }
+}
+
+extension UIToolbar: ItemHolder {
+  func itemDidChange(taking views: [UIView]) {
+    for (_, view) in shown { view.removeFromSuperview() }
+    made = []
+    for item in items ?? [] {
+      guard let view = item.makeView(for: self, taking: views), view.superview !== self else {
+        continue
+      }
+      made.append((item, view))
+      addSubview(view)
+    }
+    setNeedsLayout()
   }
 }
 

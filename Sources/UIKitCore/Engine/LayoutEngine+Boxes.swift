@@ -104,7 +104,8 @@ extension LayoutEngine {
     let y = view.autoresizing(along: .vertical)
     func follow(
       _ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
-      _ share: CGFloat, _ value: CGFloat, _ size: CGFloat
+      _ share: CGFloat, _ value: CGFloat, _ size: CGFloat,
+      priority: Double = Constraint.required
     ) {
       let sum = sums.total
       sum.clear()
@@ -114,13 +115,15 @@ extension LayoutEngine {
         sum.add(size * share)
       }
       sum.add(-value)
-      setTotal(kind, .equal, Constraint.required, in: box)
+      setTotal(kind, .equal, priority, in: box)
     }
     let (frame, outer) = basis
     follow(.x, box.x, .horizontal, x.originShare, frame.minX, outer.width)
     follow(.width, box.width, .horizontal, x.sizeShare, frame.width, outer.width)
     follow(.y, box.y, .vertical, y.originShare, frame.minY, outer.height)
-    follow(.height, box.height, .vertical, y.sizeShare, frame.height, outer.height)
+    follow(
+      .height, box.height, .vertical, y.sizeShare, frame.height, outer.height,
+      priority: view.heightIsOutdated ? Constraint.outdated : Constraint.required)
   }
 
   private func apply(_ fitting: LayoutFitting, to box: LayoutBox) {
@@ -225,6 +228,10 @@ extension Constraint {
   /// A content size that is required comes before it: where one view's lines and another's negative
   /// width compete, the lines stay and the other view is empty.
   static var justBelowRequired: Double { belowApp(.required).nextDown }
+
+  /// What the app's required constraints and sizes that are not negative come before, and nothing
+  /// else: a height that is about to be another one.
+  static var outdated: Double { justBelowRequired.nextDown }
 
   /// What gives way to everything the app can ask for.
   static var weakest: Double { 0x1p-60 }

@@ -29,3 +29,22 @@ extension UIScrollView {
       bottom: adjusts.y ? safeArea.bottom : 0, right: adjusts.x ? safeArea.right : 0)
   }
 }
+
+extension UIScrollView {
+  /// The offset at which the end of the content shows, in points.
+  var largestOffset: CGPoint {
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: contentSize.width + insets.right - bounds.width,
+      y: contentSize.height + insets.bottom - bounds.height)
+  }
+
+  /// Whether there is more content than shows, along an axis.
+  package func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard isScrollEnabled else { return false }
+    let (insets, limit) = (adjustedContentInset, largestOffset)
+    // A rounding error is nothing to scroll.
+    return axis == .horizontal
+      ? limit.x + insets.left > 1 / 1024 : limit.y + insets.top > 1 / 1024
+  }
+}

@@ -211,22 +211,6 @@ open class UIScrollView: UIView {
       x: max(-insets.left, min(offset.x, limit.x)), y: max(-insets.top, min(offset.y, limit.y)))
   }
 
-  var largestOffset: CGPoint {
-    let insets = adjustedContentInset
-    return CGPoint(
-      x: contentSize.width + insets.right - bounds.width,
-      y: contentSize.height + insets.bottom - bounds.height)
-  }
-
-  /// Whether there is more content than shows, along an axis.
-  package func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard isScrollEnabled else { return false }
-    let (insets, limit) = (adjustedContentInset, largestOffset)
-    // A rounding error is nothing to scroll.
-    return axis == .horizontal
-      ? limit.x + insets.left > 1 / 1024 : limit.y + insets.top > 1 / 1024
-  }
-
   // MARK: Input
 
   /// A scroll view takes the focus itself where nothing in it can, so that keys scroll it.

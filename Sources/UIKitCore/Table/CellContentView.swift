@@ -5,6 +5,8 @@ final class CellContentView: UIView {
     (superview as? UITableViewCell)?.contentDidChange(isAnnounced: true)
   }
 
+  override var heightIsOutdated: Bool { superview?.heightIsOutdated ?? false }
+
   override func contentSizeDidChange(of subview: UIView) {
     (superview as? UITableViewCell)?.contentDidChange(isAnnounced: false)
   }

@@ -62,7 +62,8 @@ struct RowHeights: Equatable {
       })
   }
 
-  private static func exact(_ height: CGFloat) -> CGFloat {
+  /// A height as it is counted.
+  static func exact(_ height: CGFloat) -> CGFloat {
     (max(0, height) * 0x1p20).rounded() * 0x1p-20
   }
 
@@ -128,6 +129,7 @@ struct RowHeights: Equatable {
 
   /// Takes the room of these rows away, and gives all others theirs.
   mutating func collapse(_ rows: [Int]) {
+    if rows.isEmpty && collapsed.isEmpty { return }
     let changed = Set(rows).symmetricDifference(collapsed).filter { $0 < count }
     let before = changed.map { ($0, height(of: $0)) }
     collapsed = rows.filter { $0 < count }.sorted()

@@ -4,28 +4,39 @@ import Foundation
 ///
 /// Rows that are all equally high take no memory each, so a million of them cost nothing: see
 /// ``RowHeights``. Which rows are hidden, and what becomes known of the heights of rows that were
-/// estimated, can change without anything else being asked again.
+/// estimated, can change without anything else being asked again, and without a look at sections
+/// that do not show.
 struct TableGeometry: Equatable {
   /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
+  /// Their heights.
+  private var heights = HeightSums()
+  /// The sections with rows that are hidden, in order.
+  private var collapsedSections: [Int] = []
 
   /// The height of all sections.
-  private(set) var height: CGFloat = 0
+  var height: CGFloat { top(of: sections.count) }
+
+  /// Where a section starts.
+  func top(of section: Int) -> CGFloat { heights.sum(ofFirst: section) }
 
   /// Puts a section below those that are there.
   mutating func append(_ section: Section) {
-    var section = section
-    section.top = height
-    height += section.height
+    if !section.heights.collapsed.isEmpty { collapsedSections.append(sections.count) }
+    heights.append(section.height)
     sections.append(section)
   }
 
   /// Takes the room of these rows away, and gives all others theirs.
   mutating func collapse(_ paths: Set<IndexPath>) {
-    for index in sections.indices {
-      sections[index].heights.collapse(paths.filter { $0.section == index }.map(\.row))
+    let rows = Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row) }
+    for section in Set(collapsedSections).union(rows.keys) where sections.indices.contains(section)
+    {
+      change(section) { $0.heights.collapse(rows[section] ?? []) }
     }
-    stack()
+    collapsedSections = rows.keys.filter { section in
+      sections.indices.contains(section) && !sections[section].heights.collapsed.isEmpty
+    }.sorted()
   }
 
   /// Whether the height of a row is not an estimate, nor out of date.
@@ -41,12 +52,11 @@ struct TableGeometry: Equatable {
   /// Says how high a row is; returns whether it was thought to have another height.
   @discardableResult
   mutating func settle(_ path: IndexPath, at rowHeight: CGFloat) -> Bool {
-    let section = path.section
-    let old = sections[section].heights.fullHeight(of: path.row)
-    sections[section].heights.settle(path.row, at: rowHeight)
-    if sections[section].heights.fullHeight(of: path.row) == old { return false }
-    stack(from: section)
-    return true
+    change(path.section) { section in
+      let old = section.heights.fullHeight(of: path.row)
+      section.heights.settle(path.row, at: rowHeight)
+      return section.heights.fullHeight(of: path.row) != old
+    }
   }
 
   /// Lets the heights that are known be estimates from now on.
@@ -54,46 +64,59 @@ struct TableGeometry: Equatable {
     for index in sections.indices { sections[index].heights.unsettle() }
   }
 
-  /// Puts the sections below each other.
-  private mutating func stack(from first: Int = 0) {
-    height = first == 0 ? 0 : sections[first].top
-    for index in sections.indices.dropFirst(first) {
-      sections[index].top = height
-      height += sections[index].height
-    }
+  private mutating func change<Result>(
+    _ index: Int, _ body: (inout Section) -> Result
+  ) -> Result {
+    let old = sections[index].height
+    let result = body(&sections[index])
+    heights.add(sections[index].height - old, at: index)
+    return result
   }
 
   /// The rectangle of a row, less its horizontal extent.
   func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (
-      section.top + section.headerHeight + section.heights.offset(of: path.row),
+      top(of: path.section) + section.headerHeight + section.heights.offset(of: path.row),
       section.heights.height(of: path.row)
     )
   }
 
   /// The row at a height, or nil where there is none.
   func row(at y: CGFloat) -> IndexPath? {
-    guard let index = sections.firstIndex(where: { y >= $0.top && y < $0.top + $0.height }) else {
-      return nil
-    }
+    if sections.isEmpty { return nil }
+    let index = heights.place(at: y)
     let section = sections[index]
-    let inside = y - section.top - section.headerHeight
+    let inside = y - top(of: index) - section.headerHeight
     guard inside >= 0, inside < section.rowsHeight else { return nil }
     return IndexPath(row: section.heights.row(at: inside), section: index)
+  }
+
+  /// The sections that show between two heights, from top to bottom, with where they start.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [(index: Int, top: CGFloat)] {
+    var shown: [(index: Int, top: CGFloat)] = []
+    var index = heights.place(at: top)
+    var start = self.top(of: index)
+    while index < sections.count, start < bottom {
+      let end = start + sections[index].height
+      if end > top { shown.append((index, start)) }
+      (index, start) = (index + 1, end)
+    }
+    return shown
   }
 
   /// The rows that show between two heights, from top to bottom, and the hidden ones that would
   /// touch that part if they were shown.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated() {
-      let start = section.top + section.headerHeight
-      paths += section.rows(from: top - start, to: bottom - start).map {
+    let shown = sections(from: top, to: bottom).map(\.index)
+    let concerned = collapsedSections.isEmpty ? shown : Set(shown + collapsedSections).sorted()
+    return concerned.flatMap { index in
+      let section = sections[index]
+      let start = self.top(of: index) + section.headerHeight
+      return section.rows(from: top - start, to: bottom - start).map {
         IndexPath(row: $0, section: index)
       }
     }
-    return paths
   }
 
   /// The row after or before another, in reading order; a hidden one is stepped over.
@@ -160,15 +183,14 @@ extension TableGeometry {
     let headerHeight: CGFloat
     /// The room below the rows.
     let footerHeight: CGFloat
-    fileprivate(set) var top: CGFloat = 0
 
     init(
       _ heights: RowHeights, collapsed: [Int] = [], headerHeight: CGFloat = 0,
       footerHeight: CGFloat = 0
     ) {
       self.heights = heights
-      self.headerHeight = headerHeight
-      self.footerHeight = footerHeight
+      self.headerHeight = RowHeights.exact(headerHeight)
+      self.footerHeight = RowHeights.exact(footerHeight)
       self.heights.collapse(collapsed)
     }
 

@@ -96,10 +96,11 @@ extension UITableView {
   }
 
   private func check(_ batch: RowBatch, before: [Int]) {
+    let inserted = Dictionary(grouping: batch.inserted, by: \.section)
+    let deleted = Dictionary(grouping: batch.deleted, by: \.section)
     for (index, section) in geometry.sections.enumerated() where before.indices.contains(index) {
       let wanted =
-        before[index] + batch.inserted.count { $0.section == index }
-        - batch.deleted.count { $0.section == index }
+        before[index] + (inserted[index]?.count ?? 0) - (deleted[index]?.count ?? 0)
       precondition(
         section.rows == wanted,
         "section \(index) had \(before[index]) rows and should have \(wanted) after the change, but the data source says \(section.rows)"

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UITableView {
   /// How the sections look.
   public enum Style: Int, Sendable {
@@ -60,4 +62,16 @@ extension UITableView {
     /// Also whatever changes layout by constraints in the cell, ``UIView/hideView()`` included.
     case enabledIncludingConstraints = 2
   }
+
+  /// Stands for a height that follows from constraints.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The distance of text from the left edge, in points.
+  static let contentMargin: CGFloat = 16
+  /// The height of a row that nothing gives a height, in points.
+  static let defaultRowHeight: CGFloat = 44
+  /// The height of a title that nothing gives a height, in points.
+  static let defaultTitleHeight: CGFloat = 28
+  /// Stands for a height that a delegate leaves to the table.
+  static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
 }

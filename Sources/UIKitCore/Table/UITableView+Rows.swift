@@ -80,7 +80,8 @@ extension UITableView {
     if geometry.containsSection(named: path) {
       let section = geometry.sections[path.section]
       return CGRect(
-        x: 0, y: sectionsTop + section.top, width: bounds.width, height: section.headerHeight)
+        x: 0, y: sectionsTop + geometry.top(of: path.section), width: bounds.width,
+        height: section.headerHeight)
     }
     guard geometry.contains(path) else { return .zero }
     var rect = rectForRow(at: path)

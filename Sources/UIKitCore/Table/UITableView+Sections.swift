@@ -30,6 +30,7 @@ extension UITableView {
     guard let view = sectionViews[key] ?? view(for: key) else {
       return title(for: key) == nil ? 0 : Self.defaultTitleHeight
     }
+    defer { if view.superview !== self { sectionViewReuse.keep(view) } }
     let height = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -40,9 +41,9 @@ extension UITableView {
   /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.
   func tileSectionViews() {
     var shown: Set<SectionViewKey> = []
-    for (index, section) in geometry.sections.enumerated() {
-      let top = sectionsTop + section.top
-      guard top < bounds.maxY, top + section.height > bounds.minY else { continue }
+    let part = geometry.sections(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
+    for (index, start) in part {
+      let (section, top) = (geometry.sections[index], sectionsTop + start)
       let header = SectionViewKey(section: index, isHeader: true)
       let bottom = top + section.height
       let lowest = bottom - section.footerHeight - section.headerHeight
@@ -57,14 +58,18 @@ extension UITableView {
 
   /// Takes away the views above and below sections, but for those that show.
   func removeSectionViews(except shown: Set<SectionViewKey>) {
+    let kept = shown.compactMap { sectionViews[$0] }
     for (key, view) in sectionViews.sorted(by: { $0.key < $1.key }) where !shown.contains(key) {
-      view.removeFromSuperview()
+      // A delegate may have given one view to two sections.
+      let isKept = kept.contains { $0 === view }
+      if !isKept { view.removeFromSuperview() }
       sectionViews[key] = nil
       if key.isHeader {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
       } else {
         delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
       }
+      if !isKept { sectionViewReuse.keep(view) }
     }
   }
 
@@ -91,19 +96,19 @@ extension UITableView {
   }
 
   private func makeTitle(_ title: String, _ key: SectionViewKey) -> UIView {
-    let label = UILabel()
-    label.text = "  " + title
-    label.font = key.isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    label.backgroundColor = backgroundColor ?? .systemBackground
-    // A click on a title that stays in sight is not one on the row behind it.
-    label.isUserInteractionEnabled = true
-    return label
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    if !key.isHeader { view.textLabel?.font = .systemFont(ofSize: 13) }
+    return view
   }
 
   private func view(for key: SectionViewKey) -> UIView? {
-    key.isHeader
+    let view =
+      key.isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: key.section)
       : delegate?.tableView(self, viewForFooterInSection: key.section)
+    sectionViewReuse.take(view)
+    return view
   }
 
   private func title(for key: SectionViewKey) -> String? {

@@ -4,6 +4,7 @@ extension UITableView {
   /// Forgets how high the rows are; the next layout asks again.
   func heightsDidChange() {
     heightsAreStale = true
+    for cell in cells.values { cell.measuredWidth = nil }
     setNeedsLayout()
   }
 
@@ -30,13 +31,14 @@ extension UITableView {
       let (counts, old) = (rowCounts(), geometry.sections)
       (countsAreStale, heightsAreStale, collapsedRows) = (false, false, collapsed)
       geometry = TableGeometry()
+      let hidden = Dictionary(grouping: collapsed, by: \.section).mapValues { $0.map(\.row) }
       for (section, rows) in counts.enumerated() {
         var heights = makeHeights(section, rows: rows)
         if section < old.count {
           heights.takeOver(old[section].heights, movedBy: shifts[section] ?? .none)
           heights.unsettle()
         }
-        geometry.append(makeSection(section, heights))
+        geometry.append(makeSection(section, heights, collapsed: hidden[section] ?? []))
       }
     } else if collapsed != collapsedRows {
       collapsedRows = collapsed
@@ -59,9 +61,11 @@ extension UITableView {
     }
   }
 
-  private func makeSection(_ section: Int, _ heights: RowHeights) -> TableGeometry.Section {
+  private func makeSection(
+    _ section: Int, _ heights: RowHeights, collapsed: [Int]
+  ) -> TableGeometry.Section {
     TableGeometry.Section(
-      heights, collapsed: collapsedRows.filter { $0.section == section }.map(\.row),
+      heights, collapsed: collapsed,
       headerHeight: height(of: SectionViewKey(section: section, isHeader: true)),
       footerHeight: height(of: SectionViewKey(section: section, isHeader: false)))
   }
@@ -144,6 +148,7 @@ extension UITableView {
 
   private func placeCell(at path: IndexPath) {
     guard let cell = cells[path], geometry.contains(path) else { return }
+    if !geometry.isEstimated(path) { cell.sizesRow = false }
     let height = geometry.span(of: path).height
     let isSeparated = separatorStyle == .singleLine && height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0

@@ -50,9 +50,6 @@ open class UITableView: UIScrollView {
   /// > what changes in them unless told otherwise.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabledIncludingConstraints
 
-  /// Stands for a height that follows from constraints.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
   /// The height of a section's title, in points; 28 unless set.
   ///
   /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
@@ -89,18 +86,34 @@ open class UITableView: UIScrollView {
   }
 
   /// The view above the first section; its own frame says how high it is.
+  ///
+  /// A view that is made the footer, or comes to lie elsewhere, is the header no longer.
   open var tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
+    get { madeHeaderView?.parent === self ? madeHeaderView : nil }
+    set {
+      if newValue === tableFooterView { madeFooterView = nil }
+      replace(tableHeaderView, by: newValue, at: 0)
+      madeHeaderView = newValue
+    }
   }
+  private var madeHeaderView: UIView?
 
   /// The view below the last section; its own frame says how high it is.
   ///
   /// While there is one, even of no size, a plain table draws no lines below the last row:
   ///
   ///     tableView.tableFooterView = UIView(frame: .zero)
+  ///
+  /// A view that is made the header, or comes to lie elsewhere, is the footer no longer.
   open var tableFooterView: UIView? {
-    didSet { replace(oldValue, by: tableFooterView) }
+    get { madeFooterView?.parent === self ? madeFooterView : nil }
+    set {
+      if newValue === tableHeaderView { madeHeaderView = nil }
+      replace(tableFooterView, by: newValue, at: subviews.count)
+      madeFooterView = newValue
+    }
   }
+  private var madeFooterView: UIView?
 
   // MARK: Selection
 
@@ -133,6 +146,7 @@ open class UITableView: UIScrollView {
   var reusableCells: [String: [UITableViewCell]] = [:]
   var registeredClasses: [String: UITableViewCell.Type] = [:]
   var sectionViews: [SectionViewKey: UIView] = [:]
+  var sectionViewReuse = SectionViewReuse()
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
@@ -140,15 +154,6 @@ open class UITableView: UIScrollView {
   var measuresSectionViews = false
   /// The width in which the table was laid out last, in points.
   private var widthOfLastLayout: CGFloat = 0
-
-  /// The distance of text from the left edge, in points.
-  static let contentMargin: CGFloat = 16
-  /// The height of a row that nothing gives a height, in points.
-  static let defaultRowHeight: CGFloat = 44
-  /// The height of a title that nothing gives a height, in points.
-  static let defaultTitleHeight: CGFloat = 28
-  /// Stands for a height that a delegate leaves to the table.
-  static let unstatedHeight = -CGFloat.greatestFiniteMagnitude
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -166,21 +171,6 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-  }
-
-  private func takeOverDelegate() {
-    let scrollView: UIScrollView = self
-    scrollView.delegate = delegate
-    heightsDidChange()
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    // As in UIKit, a view that is set again is asked how high it is now.
-    setNeedsLayout()
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    // The header comes before the rows and the footer after them, for the focus too.
-    if let new { insertSubview(new, at: new === tableHeaderView ? 0 : subviews.count) }
   }
 
   // MARK: Layout

@@ -60,11 +60,15 @@ open class UITableViewCell: UIView {
   }
 
   /// Whether the height of the cell's row follows from what the cell holds.
-  var sizesRow = false
+  var sizesRow = false {
+    didSet { if sizesRow != oldValue { noteHeights() } }
+  }
   /// Whether the table keeps the cell for another row.
   var waitsForReuse = false
   /// The width in which the table measured the cell; nil if the cell has changed since.
-  var measuredWidth: CGFloat?
+  var measuredWidth: CGFloat? {
+    didSet { if (measuredWidth == nil) != (oldValue == nil) { noteHeights() } }
+  }
   /// Whether there ever was a row that sizes itself, so that changes in cells have to be followed.
   static var rowsSizeThemselves = false
 
@@ -177,6 +181,15 @@ open class UITableViewCell: UIView {
     if sizesRow {
       (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
     }
+  }
+
+  /// While the row is hidden, or waits for being measured, what is in it does not have to do with
+  /// the height that the cell has.
+  override var heightIsOutdated: Bool { sizesRow && (measuredWidth == nil || isCollapsed) }
+
+  private func noteHeights() {
+    noteOwnConstraints()
+    contentView.noteOwnConstraints()
   }
 
   // MARK: Layout

@@ -82,6 +82,10 @@ public import Foundation
   }
 
   /// Draws a frame of lines along the edge of a block of the view's cells.
+  ///
+  /// Where it is one row high, its top and its bottom are one line and leave no room for sides:
+  /// `────`. Where it is one column wide, it is a vertical line. It covers all cells of such a
+  /// block, so that a view which has something to say there draws that after the frame, or instead.
   public func stroke(_ rect: CellRect, color: UIColor? = nil, attributes: CellAttributes = []) {
     guard !rect.isEmpty else { return }
     let (left, top) = (rect.origin.column, rect.origin.row)
@@ -91,11 +95,12 @@ public import Foundation
         column: column, row: row, columns: columns, rows: rows, character: character, color: color,
         attributes: attributes)
     }
+    if rect.size.rows == 1 { return line(left, top, rect.size.columns, 1, "─") }
+    if rect.size.columns == 1 { return line(left, top, 1, rect.size.rows, "│") }
     line(left, top, rect.size.columns, 1, "─")
     line(left, bottom, rect.size.columns, 1, "─")
     line(left, top, 1, rect.size.rows, "│")
     line(right, top, 1, rect.size.rows, "│")
-    if rect.size.columns < 2 || rect.size.rows < 2 { return }
     line(left, top, 1, 1, "┌")
     line(right, top, 1, 1, "┐")
     line(left, bottom, 1, 1, "└")

@@ -289,8 +289,8 @@ public import Foundation
 
   /// Says that ``intrinsicContentSize`` has another value now.
   ///
-  /// In ``layoutSubviews()`` of the view itself that does not ask for it to be laid out again, unless
-  /// its frame changes for it.
+  /// In ``layoutSubviews()`` of the view itself that does not ask for it to be laid out again,
+  /// unless its frame changes for it.
   open func invalidateIntrinsicContentSize() {
     layoutEngine?.noteOwnConstraints(of: self)
     if !isLayingOutSubviews { setNeedsLayout() }
@@ -589,6 +589,10 @@ public import Foundation
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}
+
+  /// Whether the height of ``frame`` is out of date, and gives way to constraints until there is
+  /// another one.
+  var heightIsOutdated: Bool { false }
 
   /// Whether an animation may move what the bounds show of the view's content.
   var movesBounds: Bool { true }

@@ -199,13 +199,6 @@ public import Foundation
   /// Says that the margins of the controller's view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Has the view's safe area worked out again.
-  private func noteAdditionalSafeArea() {
-    guard let view = loadedView else { return }
-    _ = view.madeInsets()
-    (view.superview ?? view).setNeedsLayout()
-  }
-
   // MARK: Traits
 
   /// What the controller has to go by: how much room its window has, and so on.
@@ -215,12 +208,7 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that the parent has set for this controller.
-  private(set) var overridingTraits: UITraitCollection?
-
-  func overrideTraits(with traits: UITraitCollection?) {
-    guard traits != overridingTraits else { return }
-    changingTraits { overridingTraits = traits }
-  }
+  final var overridingTraits: UITraitCollection?
 
   // MARK: Parents and children
 

@@ -15,6 +15,8 @@ import Testing
       (UIStackView(coder: coder), UIStackView(frame: .zero)),
       (UITableViewCell(coder: coder), UITableViewCell()),
       (_RegistrableTableViewCell(coder: coder), UITableViewCell()),
+      (UITableViewHeaderFooterView(coder: coder), UITableViewHeaderFooterView()),
+      (_RegistrableHeaderFooterView(coder: coder), UITableViewHeaderFooterView(frame: .zero)),
       (UICollectionViewCell(coder: coder), UICollectionViewCell()),
       (UINavigationBar(coder: coder), UINavigationBar()), (UITabBar(coder: coder), UITabBar()),
       (UIToolbar(coder: coder), UIToolbar()),
@@ -63,6 +65,7 @@ import Testing
   @Test func `are cells that a table registers`() {
     let cell = _RegistrableTableViewCell(style: .value1, reuseIdentifier: "name")
     #expect(cell.reuseIdentifier == "name" && cell.detailTextLabel != nil)
+    #expect(_RegistrableHeaderFooterView(reuseIdentifier: "name").reuseIdentifier == "name")
   }
 }
 

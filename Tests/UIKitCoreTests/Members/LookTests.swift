@@ -91,6 +91,19 @@ import Testing
     #expect(window.lines == ["  ┌──────┐", "  │ab日  │", "  └──────┘"])
   }
 
+  @Test(arguments: [
+    (1, 1, ["─"]), (1, 3, ["│", "│", "│"]), (4, 1, ["────"]), (2, 2, ["┌┐", "└┘"]),
+    (3, 2, ["┌─┐", "└─┘"]), (2, 3, ["┌┐", "││", "└┘"]), (0, 3, []), (3, 0, []),
+  ])
+  func `as a frame is one line where its opposite sides fall together`(
+    columns: Int, rows: Int, lines: [String]
+  ) {
+    let picture = Picture(frame: rect(0, 0, 96, 48))
+    window.addSubview(picture)
+    picture.draw = { $0.stroke(CellRect(column: 0, row: 0, columns: columns, rows: rows)) }
+    #expect(window.lines == lines + Array(repeating: "", count: 3 - lines.count))
+  }
+
   @Test func `of an image is its other one while that is highlighted`() {
     let view = UIImageView(image: UIImage(text: "off"))
     view.highlightedImage = UIImage(text: "on")

@@ -44,4 +44,51 @@ import Testing
     let start = IndexPath(row: 2, section: 0)
     #expect(geometry.row(step, from: start) == IndexPath(row: row, section: section))
   }
+
+  /// What every section says of a part of the table, one after another.
+  private func rows(of geometry: TableGeometry, from top: CGFloat, to bottom: CGFloat)
+    -> [IndexPath]
+  {
+    var start: CGFloat = 0
+    var paths: [IndexPath] = []
+    for (index, section) in geometry.sections.enumerated() {
+      let first = start + section.headerHeight
+      paths += section.rows(from: top - first, to: bottom - first).map {
+        IndexPath(row: $0, section: index)
+      }
+      start += section.height
+    }
+    return paths
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `finds what every section would say, however rows are hidden and change`(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+    var geometry = TableGeometry()
+    for _ in 0..<number(0..<12) {
+      geometry.append(
+        .init(
+          RowHeights(count: number(0..<4), each: CGFloat(number(0..<3)) * 8, estimates: .all),
+          headerHeight: CGFloat(number(0..<2)) * 4, footerHeight: CGFloat(number(0..<2)) * 2.5))
+    }
+    let paths = geometry.sections.enumerated().flatMap { index, section in
+      (0..<section.rows).map { IndexPath(row: $0, section: index) }
+    }
+    for _ in 0..<20 {
+      if let path = paths.randomElement(using: &random) {
+        geometry.settle(path, at: CGFloat(number(0..<5)) * 6)
+      }
+      geometry.collapse(Set(paths.filter { _ in number(0..<4) == 0 }))
+      #expect(geometry.height == geometry.sections.reduce(0) { $0 + $1.height })
+      let top = CGFloat(number(-10..<Int(geometry.height) + 10))
+      let bottom = top + CGFloat(number(0..<60))
+      #expect(geometry.rows(from: top, to: bottom) == rows(of: geometry, from: top, to: bottom))
+      let row = paths.first { path in
+        let span = geometry.span(of: path)
+        return span.top <= top && top < span.top + span.height
+      }
+      #expect(geometry.row(at: top) == row)
+    }
+  }
 }
