@@ -10,7 +10,7 @@ public struct Loss: Hashable, Sendable {
   /// first.
   ///
   /// All but any one of them can; both are certain, whatever rounding does to values. Empty if the
-  /// constraint cannot hold even alone, or is missed only as far as values are rounded.
+  /// constraint cannot hold even alone.
   public var winners: [ConstraintID]
 
   /// Creates a loss.

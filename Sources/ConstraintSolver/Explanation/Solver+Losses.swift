@@ -2,6 +2,8 @@ extension Solver {
   /// The acting constraints that are not satisfied, in activation order: by how much, and what they
   /// lose to.
   ///
+  /// One that is missed only as far as values are rounded does not count.
+  ///
   ///     let limit = try solver.add(width <= 80)
   ///     let wish = try solver.add((width == 100).priority(250))
   ///     solver.losses  // wish, by 20, to limit
@@ -14,11 +16,12 @@ extension Solver {
     checkIsSettled()
     let acting = actingConstraints()
     let components = Components(acting, of: self)
-    return acting.filter { !isRequired($0) && isViolated($0) }.map { loss(of: $0, components) }
+    return acting.filter { !isRequired($0) && isViolated($0) }
+      .compactMap { loss(of: $0, components) }
   }
 
   /// By how much a constraint loses, and to which; nil if it does not act, must hold, or is
-  /// satisfied.
+  /// satisfied but for rounding.
   ///
   /// - Complexity: As a rule linear in the number of constraints of the solver, and quadratic in that
   ///   of the winners.
@@ -40,7 +43,7 @@ extension Solver {
     return Scratch(ids, of: self) { _ in Constraint.required }.conflict()
   }
 
-  private func loss(of loser: ConstraintID, _ components: Components) -> Loss {
+  private func loss(of loser: ConstraintID, _ components: Components) -> Loss? {
     let own = priority(of: loser)
     let rivals = components.constraints(around: loser)
       .filter { priority(of: $0) >= own && $0 != loser }
@@ -55,8 +58,7 @@ extension Solver {
       ?? proven(rivals.filter { isViolated($0) || isTight($0) }, over: loser)
       // What rounding hides.
       ?? proven(rivals, over: loser)
-      ?? []
-    return Loss(constraint: loser, amount: violation(of: loser), winners: winners)
+    return winners.map { Loss(constraint: loser, amount: violation(of: loser), winners: $0) }
   }
 
   /// A smallest set of constraints that all hold but cannot together with one more; nil if they
