@@ -8,7 +8,7 @@ struct Sample: Codable {
   static let build = "build"
   static let memory = "memory"
   static let resize = "resize"
-  /// After a hide, a show and something else.
+  /// After a hide and a show that is solved anew.
   static let firstResize = "first resize"
   static let jump = "jump"
   /// With other changes before both, so that each is solved anew.

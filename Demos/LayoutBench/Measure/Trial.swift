@@ -39,7 +39,7 @@ struct Trial {
     measure(Sample.resize, of: &system) { [.resize(to: width + Double($0 % 2 + 1))] }
     if let set = problem.workload.hideSets.first {
       let resize = { LiveSystem.Change.resize(to: width + Double($0 % 2 + 1)) }
-      measure(Sample.firstResize, of: &system, after: [.hide(set), .show(set), .other]) {
+      measure(Sample.firstResize, of: &system, after: [.hide(set), .other, .show(set)]) {
         [resize($0)]
       }
       measure(Sample.firstResize + Sample.back, of: &system, after: [.hide(set), .show(set)]) {
