@@ -24,7 +24,7 @@ extension Engine {
     let defined = largestUndefined()
     if defined >= 0 {
       let pivot = summed[marks[defined].summand]
-      if abs(pivot.coefficient) * Self.width < pivot.size { hasNearlyParallel = true }
+      if abs(pivot.coefficient) < Self.doubtfulPivot * pivot.size { isDoubtful = true }
       let index = appendComposition(constant, support, firstMultiplier)
       columns[defined].composition = index
       columns[defined].definition = row

@@ -7,13 +7,12 @@
 /// they miss nothing. Definitions thus need not be exact, only good enough to come nearer.
 ///
 /// Rows that are nearly parallel lose digits in the same way: what is left where they cancel is
-/// small, and is divided by.
+/// small, and is divided by. That shows in pivots, and in costs that could be rounding.
 extension Engine {
-  /// Rows whose coefficients lie farther apart than this are wide; those that cancel to less than
-  /// this part of what they were are nearly parallel.
+  /// Rows whose coefficients lie farther apart than this are wide.
   static let width = 32.0
 
-  var needsPrecision: Bool { wideRows > 0 || hasNearlyParallel }
+  var needsPrecision: Bool { wideRows > 0 || isDoubtful }
 
   /// Gives values all the digits that their definitions leave to be found.
   mutating func refineValues() {

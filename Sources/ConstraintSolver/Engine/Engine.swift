@@ -90,15 +90,19 @@ struct Engine: ~Copyable {
 
   /// Rows whose coefficients lie far apart.
   var wideRows = 0
-  /// Rows are nearly parallel: one, expressed in what the others leave open, all but cancelled out.
-  var hasNearlyParallel = false
-  /// Values and multipliers are refined, since there are wide or nearly parallel rows.
+  /// A pivot or a cost was so small that it could be rounding, as where rows are nearly parallel.
+  var isDoubtful = false
+  /// Values and multipliers are refined, since there are wide rows or doubtful numbers.
   var isPrecise = false
 
   /// What counts as 0 among residuals.
   static let tolerance = 1e-8
   /// What counts as 0 among multipliers and costs.
   static let costTolerance = 1e-11
+  /// Below this beside the largest of what cancelled out, a pivot has lost digits that matter.
+  static let doubtfulPivot = 0x1p-20
+  /// Below this, what does not count as 0 among the costs of rows could be rounding all the same.
+  static let doubtfulCost = 1e-8
   /// What counts as 0 beside the largest term of a sum.
   static let cancellation = 1e-12
   /// What counts as 0 beside the largest term of a sum of refined numbers.

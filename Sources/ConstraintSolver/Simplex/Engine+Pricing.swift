@@ -218,11 +218,15 @@ extension Engine {
     if pull != 0 { counted.insert(pullLevel) }
     let levelCount = simplex.levelCount
     var isWorth = false
+    var couldBeRounding = false
     counted.forEach(of: levelCount) { level in
       let cost = cost(place, sign, level, charge, pull)
       isWorth = cost < -costTolerance
-      return abs(cost) <= costTolerance
+      if abs(cost) <= costTolerance { return true }
+      couldBeRounding = abs(cost) < Self.doubtfulCost && level < simplex.rowLevels
+      return false
     }
+    if couldBeRounding { isDoubtful = true }
     if !isWorth { return }
     simplex.candidates.append(
       .init(
