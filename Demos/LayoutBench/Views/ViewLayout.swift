@@ -34,7 +34,7 @@ extension WorkloadFamily {
   /// Whether the layouts are of views, not systems for a solver alone.
   var isOfViews: Bool { self == .views || self == .rows }
 
-  /// Makes the views and constraints of a family of views, which are not laid out yet.
+  /// Makes the views and constraints of a family of views, without a layout of them.
   @MainActor func layout(size: Int) -> any ViewLayout {
     let width = width(size: size)
     return self == .rows

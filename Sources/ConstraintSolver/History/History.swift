@@ -6,9 +6,9 @@
 /// solver back, to the bit, at the cost of what differs. The step then leads the other way.
 ///
 /// Solutions are numbered, and a step can be taken from the one at its end. When anything else
-/// changes, all steps are forgotten. Parameters alone may move in between, as long as no row changes
-/// its side: whether a basis is optimal depends on constraints, priorities and sides only. Values
-/// are then found anew, and sides are looked at.
+/// changes, all steps are forgotten. Parameters alone may move in between, as long as no row
+/// changes its side: whether a basis is optimal depends on constraints, priorities and sides only.
+/// Values are then found anew, and sides are looked at.
 struct History: ~Copyable {
   var steps = StepList()
   /// The step that the present solve makes, or takes.
