@@ -32,7 +32,7 @@ public import Foundation
     var trailing: [UIView] = []
     var all: [UIView] { leading + [title].compactMap { $0 } + trailing }
 
-    /// Less what another bar was given since.
+    /// The same without what another bar was given since.
     @MainActor func inside(_ bar: UINavigationBar) -> Shown {
       Shown(
         leading: leading.filter { $0.superview === bar },
