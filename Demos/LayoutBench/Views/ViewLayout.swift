@@ -16,6 +16,7 @@ extension ViewLayout {
     window.frame.size.width = width
   }
 
+  /// Lays out what has changed.
   func layOut() {
     window.layoutIfNeeded()
   }

@@ -49,6 +49,7 @@ extension Engine {
     if compositions.isWasteful { compactCompositions() }
   }
 
+  /// Exchanges what is known of the variables with what the step saved of them.
   @inline(__always)
   private mutating func exchangeVariables() {
     for place in 0..<history.draft.variables.count {
@@ -62,6 +63,7 @@ extension Engine {
     }
   }
 
+  /// Exchanges what is known of the rows with what the step saved of them.
   @inline(__always)
   private mutating func exchangeRows() {
     for place in 0..<history.draft.rows.count {

@@ -52,6 +52,7 @@ struct Step: ~Copyable {
   /// What it takes to keep, in entries.
   var size: Int { variables.count + rows.count + compositions.terms.count }
 
+  /// Forgets everything, but keeps the storage.
   mutating func clear() {
     takes = 0
     stateChanges.removeAll()
@@ -68,6 +69,7 @@ struct Step: ~Copyable {
     takes += 1
   }
 
+  /// Puts rows and variables into the order of their numbers.
   private mutating func sort() {
     rows.sort { $0.row < $1.row }
     variables.sort { $0.variable < $1.variable }

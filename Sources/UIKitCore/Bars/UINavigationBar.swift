@@ -93,6 +93,7 @@ public import Foundation
 
   // MARK: Content
 
+  /// Makes what shows an item; `views` are those that the bar was given just now.
   private func makeViews(for item: UINavigationItem, taking views: [UIView]) -> Shown {
     func buttons(_ items: [UIBarButtonItem]?) -> [UIView] {
       (items ?? []).compactMap { $0.makeView(for: self, taking: views) }

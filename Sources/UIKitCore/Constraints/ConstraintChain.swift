@@ -62,6 +62,7 @@
     others = nil
   }
 
+  /// The nearest common ancestor of two views, each its own; nil if they are in different trees.
   private static func meeting(
     of one: Unmanaged<UIView>, _ other: Unmanaged<UIView>
   ) -> Unmanaged<UIView>? {

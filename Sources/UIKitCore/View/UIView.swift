@@ -5,13 +5,6 @@ public import Foundation
 /// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen``
 /// for how many points a cell has.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The size an axis reports when the view has no content that gives it one.
-  public static let noIntrinsicMetric: CGFloat = -1
-  /// The size to ask for the smallest that suits a view.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size to ask for the largest that suits a view.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points.
