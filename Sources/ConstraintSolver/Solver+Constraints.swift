@@ -68,7 +68,11 @@ extension Solver {
   /// Lets a constraint stand by: it does not act, but keeps its name and its place in the
   /// activation order.
   ///
-  /// - Complexity: As a rule linear in the size of the component that changes.
+  /// The solver remembers the last few solutions between which only suspending and resuming leads:
+  /// when just what was suspended is resumed, or the other way round, it goes back to the one before.
+  ///
+  /// - Complexity: As a rule linear in the size of the component that changes; to go back, in the
+  ///   number of variables and constraints that are affected.
   public mutating func suspend(_ id: ConstraintID) {
     checkIsKnown(id)
     standBy(id.index)

@@ -187,7 +187,8 @@ import Testing
       }
       steps += wanderer.steps
     }
-    #expect(steps > 0)
+    // Where rows are nearly parallel, all is solved anew.
+    #expect(steps > 0 || character == .parallel)
   }
 }
 

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: characters, 1...6)
+  @Test(arguments: PathTarget.Character.allCases, 1...6)
   func `what a wish loses to contradicts it, and fewer do not`(
     character: PathTarget.Character, seed: UInt64
   ) throws {

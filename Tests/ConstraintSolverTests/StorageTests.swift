@@ -43,22 +43,44 @@ import Testing
     #endif
   }
 
-  @Test func `hiding and showing a label thousands of times changes nothing`() throws {
+  @Test(arguments: [false, true])
+  func `hiding and showing a label thousands of times changes nothing`(anew: Bool) throws {
     var solver = Solver()
     let (labels, middle) = try fill(&solver)
+    // What comes and goes in between lets nothing be remembered.
+    func interrupt(_ solver: inout Solver) throws {
+      if anew { solver.remove(try solver.add(labels[0] >= -1)) }
+    }
+    try interrupt(&solver)
     let before = labels.map { solver[$0] }
     let size = footprint(solver)
     for _ in 0..<Self.cycles {
       solver.beginBatch()
       for id in middle { solver.suspend(id) }
       solver.endBatch()
+      try interrupt(&solver)
       solver.beginBatch()
       for id in middle { try solver.resume(id) }
       solver.endBatch()
+      try interrupt(&solver)
     }
     #expect(labels.map { solver[$0] } == before)
     #expect(footprint(solver) == size)
-    #expect(solver.engine.compositions.terms.count < 70_000)
+    #expect(solver.engine.statistics.stepsBack == (anew ? 0 : 2 * Self.cycles - 1))
+  }
+
+  @Test func `however many constraints come and go, a few steps are remembered`() throws {
+    var solver = Solver()
+    let (_, middle) = try fill(&solver)
+    for round in 1..<(1 << middle.count) {
+      solver.beginBatch()
+      for (place, id) in middle.enumerated() where round >> place & 1 == 1 { solver.suspend(id) }
+      solver.endBatch()
+      solver.beginBatch()
+      for id in middle { try solver.resume(id) }
+      solver.endBatch()
+      #expect(solver.engine.history.steps.count == min(round, StepList.capacity))
+    }
   }
 
   @Test func `adding and removing reuses storage, never names`() throws {

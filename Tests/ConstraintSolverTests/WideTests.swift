@@ -164,6 +164,48 @@ import Testing
       explain
       """, "explain .+.... | 2 5 6 | 3 6 0 8 4 7 | 8 5 6"
     ),
+    // 0 is missed by rounding alone, which is no loss.
+    (
+      """
+      system \
+      position position position position size size size size size position size position 10 size \
+      position size size position size size position size position position position position size
+      add 500.0 1.0 == 0.0 4 1.0 9 1.0
+      add 1000.0 1.0 <= 0.0 1 -1.0 6 1.0
+      add 999.0 1.0 == -999999.75 19 -1.0
+      add 750.0 1.0 == 1000.0 10 1.0 16 1.0
+      add 1000.0 1.0 == 1.0 9 -1.0 6 -1.0 10 1.0
+      add 750.0 1.0 == 0.0 20 -1.0 21 -1.0
+      add 1000.0 1.0 >= 0.0 15 1.0 21 -1.0
+      add 999.0 1.0 == 0.0 2 1.0 4 -1.0 3 3.0
+      add 1000.0 1.0 >= -0.25 22 3.0 16 -1.0 19 1.0
+      add 999.0 1.0 <= 0.0 21 -2.0 20 1.0 22 1.0 19 -2.0
+      add 750.0 1.0 <= 100000.0 15 0.5 19 -1.0
+      add 250.0 1.0 == 1.0 0 -1.0 1 1.0 3 -1.0
+      explain
+      """, "explain **********+**.*--**.+--*******"
+    ),
+    // What 11 loses to holds together only by what nearly parallel rows leave.
+    (
+      """
+      system position size size size position size position size
+      add 1000.0 1.0 == -1.0 3 -1.0 5 0.5
+      add 500.0 1.0 >= 0.0 0 1.0 5 3.0 3 1.0 4 -1.0
+      add 999.0 1.0 == 0.0 3 -1.0 5 0.5001220703125
+      add 250.0 1.0 >= 0.0 5 -2.0 7 -2.0 2 3.0
+      add 500.0 1.0 <= -2.0 4 -1.0
+      add 250.0 1.0 <= 0.0 4 -1.0
+      add 999.0 1.0 == 0.0 3 -1.015625 5 0.5
+      add 750.0 1.0 == 0.0 7 -1.0 0 -1.0
+      add 500.0 1.0 <= 0.0 1 1.0
+      add 500.0 1.0 <= 0.0 6 1.0
+      add 1000.0 1.0 == -50.0 7 1.0
+      add 250.0 1.0 <= 0.0 4 -1.015625
+      add 999.0 1.0 == -0.98046875 3 -1.01959228515625 5 0.5
+      explain
+      """,
+      "explain .-+...-. | 1 0 10 12 7 4 | 2 0 12 | 5 0 10 2 7 1 | 6 0 12 | 11 0 10 2 7 1"
+    ),
   ])
   func `explanations see through coefficients far apart`(lines: String, said: String) {
     #expect(answers(to: lines).last == said)

@@ -23,6 +23,8 @@ extension Engine {
     substitute(&constant, &support)
     let defined = largestUndefined()
     if defined >= 0 {
+      let pivot = summed[marks[defined].summand]
+      if abs(pivot.coefficient) * Self.width < pivot.size { hasNearlyParallel = true }
       let index = appendComposition(constant, support, firstMultiplier)
       columns[defined].composition = index
       columns[defined].definition = row

@@ -5,9 +5,15 @@
 /// are sums themselves, are off as well. So while there is a wide row, a value is the sum of two
 /// doubles, and what the defining rows still miss is solved for with the same definitions, until
 /// they miss nothing. Definitions thus need not be exact, only good enough to come nearer.
+///
+/// Rows that are nearly parallel lose digits in the same way: what is left where they cancel is
+/// small, and is divided by.
 extension Engine {
-  /// Rows whose coefficients lie farther apart than this are wide.
+  /// Rows whose coefficients lie farther apart than this are wide; those that cancel to less than
+  /// this part of what they were are nearly parallel.
   static let width = 32.0
+
+  var needsPrecision: Bool { wideRows > 0 || hasNearlyParallel }
 
   /// Gives values all the digits that their definitions leave to be found.
   mutating func refineValues() {

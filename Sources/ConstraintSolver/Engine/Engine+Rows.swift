@@ -93,6 +93,7 @@ extension Engine {
   mutating func removeRow(_ index: Int32) {
     breakOff()
     detach(index)
+    hasNearlyParallel = false
     if wideRows > 0, isWide(index) { wideRows -= 1 }
     for entry in entryRange(index) { unlink(entry) }
     giveBackSegment(rows[index].first, Int(rows[index].count))
@@ -127,6 +128,7 @@ extension Engine {
     let old = rows[index].state
     if old == state { return }
     rows[index].state = state
+    if old == .acting { hasNearlyParallel = false }
     if isBuilt, isStateChanged.insert(index) {
       stateChanges.append(StateChange(row: index, before: old))
     }

@@ -12,6 +12,7 @@ extension Engine {
   private mutating func solveSoundly() {
     let before = failures
     solveChanges()
+    if needsPrecision != isPrecise { rebuild() }
     if failures == before { return }
     // Numerical trouble: factors are disposable, so start again; the second time with all kinks
     // told apart.
@@ -29,7 +30,7 @@ extension Engine {
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()
-    guard isBuilt, isPrecise == (wideRows > 0) else { return rebuild() }
+    guard isBuilt, isPrecise == needsPrecision else { return rebuild() }
     if stateChanges.isEmpty, changedRows.isEmpty, seeds.isEmpty,
       movedParameters.count <= Tape.capacity, !isPrecise || movedParameters.isEmpty
     {
@@ -81,7 +82,7 @@ extension Engine {
   mutating func rebuild() {
     statistics.builds += 1
     isBuilt = true
-    isPrecise = wideRows > 0
+    isPrecise = needsPrecision
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
     tape.invalidate()
@@ -112,6 +113,7 @@ extension Engine {
     queueMemberRows()
     drain()
     compositions.noteLive()
+    if needsPrecision != isPrecise { rebuild() }
   }
 
   /// An equality that comes to what is free, or what a simplex run solved: eliminating that

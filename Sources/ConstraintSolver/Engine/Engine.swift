@@ -91,7 +91,9 @@ struct Engine: ~Copyable {
 
   /// Rows whose coefficients lie far apart.
   var wideRows = 0
-  /// Values and multipliers are refined, since there are wide rows.
+  /// Rows are nearly parallel: one, expressed in what the others leave open, all but cancelled out.
+  var hasNearlyParallel = false
+  /// Values and multipliers are refined, since there are wide or nearly parallel rows.
   var isPrecise = false
 
   /// What counts as 0 among residuals.

@@ -9,8 +9,8 @@ public struct Loss: Hashable, Sendable {
   /// Constraints of stronger or the same priority that cannot all hold together with it, strongest
   /// first.
   ///
-  /// All but any one of them can. Empty if the constraint cannot hold even alone, or is missed only
-  /// as far as values are rounded.
+  /// All but any one of them can; both are certain, whatever rounding does to values. Empty if the
+  /// constraint cannot hold even alone.
   public var winners: [ConstraintID]
 
   /// Creates a loss.

@@ -161,7 +161,7 @@ extension Engine {
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       if isInBasis(row) { continue }
-      let delta = isPrecise ? exactChange(of: row) : change(of: row)
+      let delta = isPrecise ? exactChange(of: place) : change(of: row)
       if delta != 0 { noteMoving(Int32(place), delta) }
     }
     let leaving = columns[variable].definition

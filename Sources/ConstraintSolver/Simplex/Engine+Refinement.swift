@@ -36,14 +36,23 @@ extension Engine {
     return sum.total
   }
 
-  /// How the residual of a row changes along the direction; 0 if its terms cancel out.
+  /// How the residual of a row in the list of members changes along the direction; 0 if its terms
+  /// cancel out.
+  ///
+  /// The direction is rounded: what rows cost along it is known no better than their terms are.
   @inline(__always)
-  func exactChange(of row: Int32) -> Double {
+  mutating func exactChange(of place: Int) -> Double {
     var sum = ExactSum()
-    for entry in entryRange(row) {
+    for entry in entryRange(memberRows[place]) {
       sum.add(coefficients[entry], times: simplex.direction[variables[entry]])
     }
-    return sum.total(above: Self.noise)
+    let change = sum.total(above: Self.noise)
+    if change != 0, simplex.side[place] != 0 {
+      let level = Int(simplex.level[place])
+      simplex.slopeSize[level] = max(
+        simplex.slopeSize[level], sum.size * simplex.weight[place])
+    }
+    return change
   }
 
   /// Refines the multipliers of every level.

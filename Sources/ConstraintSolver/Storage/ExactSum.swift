@@ -3,7 +3,7 @@ struct ExactSum: BitwiseCopyable {
   private var high: Double
   private var low = 0.0
   /// The largest number added.
-  private var size: Double
+  private(set) var size: Double
 
   @inline(__always)
   init(_ start: Double = 0) {
