@@ -10,10 +10,10 @@ struct Sample: Codable {
   static let resize = "resize"
   /// A resize after a hide, a show and a change of something else.
   static let firstResize = "first resize"
-  /// A resize by up to half the width.
+  /// A resize to somewhere between half the width and one and a half.
   static let jump = "jump"
-  /// A hide and a show, each after a change of something else, so that both are solved anew; what is
-  /// hidden ends the name.
+  /// A hide and a show, each after a change of something else, so that both are solved anew; what
+  /// is hidden ends the name.
   static let hide = "hide+show "
   /// Ends the name of a measurement in which nothing else changes behind the hide: the show, and a
   /// resize behind that, may go back to what was there before.

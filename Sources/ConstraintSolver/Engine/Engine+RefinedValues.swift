@@ -13,6 +13,7 @@ extension Engine {
   /// this part of what they were are nearly parallel.
   static let width = 32.0
 
+  /// Whether there are rows for which values and multipliers have to be refined.
   var needsPrecision: Bool { wideRows > 0 || hasNearlyParallel }
 
   /// Gives values all the digits that their definitions leave to be found.
