@@ -183,7 +183,7 @@ import Testing
       add 750.0 1.0 <= 100000.0 15 0.5 19 -1.0
       add 250.0 1.0 == 1.0 0 -1.0 1 1.0 3 -1.0
       explain
-      """, "explain **********+**.*--**.+--*******"
+      """, "explain **********+*.**--**.+--****"
     ),
     // What 11 loses to holds together only by what nearly parallel rows leave.
     (

@@ -8,15 +8,15 @@ struct Sample: Codable {
   static let build = "build"
   static let memory = "memory"
   static let resize = "resize"
-  /// A resize after a hide, a show and a change of something else.
+  /// A resize after a hide and a show that is solved anew.
   static let firstResize = "first resize"
   /// A resize to somewhere between half the width and one and a half.
   static let jump = "jump"
   /// A hide and a show, each after a change of something else, so that both are solved anew; what
   /// is hidden ends the name.
   static let hide = "hide+show "
-  /// Ends the name of a measurement in which nothing else changes behind the hide: the show, and a
-  /// resize behind that, may go back to what was there before.
+  /// Ends the name of a measurement in which nothing else changes between the hide and the show,
+  /// which may go back to what was there before.
   static let back = ", back"
   /// Ends the name of one in which nothing else changes at all.
   static let again = ", again"

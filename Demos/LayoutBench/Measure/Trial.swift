@@ -39,7 +39,7 @@ struct Trial {
     let resize = { [LiveSystem.Change.resize(to: width + Double($0 % 2 + 1))] }
     measure(Sample.resize, of: &system, resize)
     if let set = problem.workload.hideSets.first {
-      measure(Sample.firstResize, of: &system, after: [.hide(set), .show(set), .other], resize)
+      measure(Sample.firstResize, of: &system, after: [.hide(set), .other, .show(set)], resize)
       measure(
         Sample.firstResize + Sample.back, of: &system, after: [.hide(set), .show(set)], resize)
     }
