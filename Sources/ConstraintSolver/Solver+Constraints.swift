@@ -69,7 +69,8 @@ extension Solver {
   /// activation order.
   ///
   /// The solver remembers the last few solutions between which only suspending and resuming leads:
-  /// when just what was suspended is resumed, or the other way round, it goes back to the one before.
+  /// when just what was suspended is resumed, or the other way round, it goes back to the one
+  /// before.
   ///
   /// - Complexity: As a rule linear in the size of the component that changes; to go back, in the
   ///   number of variables and constraints that are affected.

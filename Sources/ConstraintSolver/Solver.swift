@@ -21,8 +21,8 @@
 /// Values are told to 2⁻²⁰, from 2²⁰ on to 40 bits. While coefficients of some constraint lie more
 /// than 32-fold apart, or constraints are nearly parallel, all values are found to twice the digits
 /// of a double, at several times the cost, so that this holds also for small differences of large
-/// values. What is missed by less than 1e-8, in a constraint scaled so that its smallest coefficient
-/// lies between 1 and 2, counts as held.
+/// values. What is missed by less than 1e-8, in a constraint scaled so that its smallest
+/// coefficient lies between 1 and 2, counts as held.
 ///
 /// Changes take effect at once, or at the end of a ``batch(_:)``.
 public struct Solver: ~Copyable {

@@ -2,8 +2,9 @@ extension VisualFormatString {
   /// The constraints the format asks for, in reading order: what lies before a view, then what is
   /// said of its size.
   ///
-  /// Each says where the later part lies from the earlier: `[a]-8-[b]` is `b.leading == a.trailing
-  /// + 8`, and `-(>=8)-` asks for at least that much. A name is looked up among the metrics first.
+  /// Each says where the later part lies from the earlier: `[a]-8-[b]` is
+  /// `b.leading == a.trailing + 8`, and `-(>=8)-` asks for at least that much. A name is looked up
+  /// among the metrics first.
   ///
   /// `metrics` holds numbers by name, not finite where the app gave something else; `views` says of
   /// each view by name whether it has a superview.

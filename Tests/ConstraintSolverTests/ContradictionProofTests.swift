@@ -2,7 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// `x`, `y` and `z` are variables; a sign of 1 says at most 0, one of -1 at least 0, one of 0 just 0.
+/// `x`, `y` and `z` are variables; a sign of 1 says at most 0, one of -1 at least 0, one of 0 just
+/// 0.
 @Suite struct ContradictionProofTests {
   private static let x = Variable(index: 0)
   private static let y = Variable(index: 1)

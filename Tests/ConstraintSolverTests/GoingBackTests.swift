@@ -88,12 +88,52 @@ import Testing
     #expect(row.steps == 2)
   }
 
-  @Test func `a window that moved so far that a row changes its side is solved anew`() throws {
+  @Test func `a window that moved so far that a row changes its side leaves no step`() throws {
     var row = try Row()
     row.solver.suspend(row.gap)
     try row.solver.setParameter(row.window, to: 200)
     try row.solver.resume(row.gap)
     #expect(row.values == [0, 60, 68, 132])
+    // The step was taken, and repaired.
+    #expect(row.steps == 1)
+    row.solver.suspend(row.gap)
+    #expect(row.values == [0, 60, 30, 170])
+    #expect(row.steps == 1)
+  }
+
+  @Test func `of more steps than are kept, those not used for longest are dropped`() throws {
+    var solver = Solver()
+    let right = solver.makeVariable()
+    let limits = try (1...10).map { try solver.add(right >= Double($0)) }
+    var steps: [Int] = []
+    for (place, limit) in limits.enumerated().reversed() {
+      solver.suspend(limit)
+      #expect(solver[right] == Double(place))
+    }
+    for (place, limit) in limits.enumerated() {
+      let before = solver.engine.statistics.stepsBack
+      try solver.resume(limit)
+      #expect(solver[right] == Double(place + 1))
+      steps.append(solver.engine.statistics.stepsBack - before)
+    }
+    #expect(steps == [1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+  }
+
+  @Test func `a large step leads to and fro as often as it is asked to`() throws {
+    var solver = Solver()
+    let edges = (0..<1500).map { _ in solver.makeVariable() }
+    solver.beginBatch()
+    try solver.add((edges[0] == 0).priority(250))
+    let start = try solver.add(edges[0] == 10)
+    for (edge, next) in zip(edges, edges.dropFirst()) { try solver.add(edge + 1 == next) }
+    solver.endBatch()
+    for round in 0..<4 {
+      solver.suspend(start)
+      #expect(edges.map { solver[$0] } == (0..<1500).map { Double($0) })
+      try solver.resume(start)
+      #expect(edges.map { solver[$0] } == (0..<1500).map { Double($0 + 10) })
+      #expect(solver.engine.statistics.stepsBack == 2 * round + 1)
+    }
   }
 
   @Test func `to constraints that contradict each other nothing leads back`() throws {
@@ -236,11 +276,7 @@ private struct Wanderer: ~Copyable {
     solver.endBatch()
   }
 
-  var end: PathEnd {
-    PathEnd(
-      values: variables.map { solver[$0] },
-      refused: ids.indices.filter { solver.isRefused(ids[$0]) })
-  }
+  var end: PathEnd { PathEnd(of: solver, variables, ids) }
 
   /// What a solver says to which nothing else ever happened.
   func fresh() throws -> PathEnd {
@@ -253,8 +289,6 @@ private struct Wanderer: ~Copyable {
       if suspended.contains(place) { solver.suspend(ids[place]) }
     }
     solver.endBatch()
-    return PathEnd(
-      values: variables.map { solver[$0] },
-      refused: ids.indices.filter { solver.isRefused(ids[$0]) })
+    return PathEnd(of: solver, variables, ids)
   }
 }

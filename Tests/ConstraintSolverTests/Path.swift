@@ -31,9 +31,7 @@ struct Path: ~Copyable {
       if Int.random(in: 0..<5, using: &numbers) == 0 { try wander(&numbers) }
       try repairSome(&numbers)
     }
-    return PathEnd(
-      values: variables.map { solver[$0] },
-      refused: ids.indices.filter { solver.isRefused(ids[$0]) })
+    return PathEnd(of: solver, variables, ids)
   }
 
   /// Carries out a change in a batch, with a few repairs at times.

@@ -22,9 +22,16 @@ import Testing
 
 /// What a solver says in the end.
 struct PathEnd: Equatable {
-  var values: [Double]
+  let values: [Double]
   /// The places of the refused constraints among those of the target.
-  var refused: [Int]
+  let refused: [Int]
+
+  init(of solver: borrowing Solver, _ variables: [Variable], _ ids: [ConstraintID]) {
+    var (values, refused): ([Double], [Int]) = ([], [])
+    for variable in variables { values.append(solver[variable]) }
+    for (place, id) in ids.enumerated() where solver.isRefused(id) { refused.append(place) }
+    (self.values, self.refused) = (values, refused)
+  }
 }
 
 /// Constraints to be reached, and the variables they are about.
@@ -50,16 +57,14 @@ struct PathTarget {
     return try answer(of: &solver)
   }
 
-  /// What a new solver says.
+  /// The answer without detours of a new solver.
   func answer(of solver: inout Solver) throws -> PathEnd {
     let variables = try makeVariables(in: &solver, window: window)
     var ids: [ConstraintID] = []
     solver.beginBatch()
     for row in rows { ids.append(try solver.add(row.constraint(variables))) }
     solver.endBatch()
-    return PathEnd(
-      values: variables.map { solver[$0] },
-      refused: ids.indices.filter { solver.isRefused(ids[$0]) })
+    return PathEnd(of: solver, variables, ids)
   }
 
   /// The variables; the last is the window.

@@ -28,8 +28,8 @@ struct Comparison {
 
   /// Measures and shows a family, from small sizes to large.
   ///
-  /// A peer that could not build a size in time is not asked for larger ones; without peers left the
-  /// family ends.
+  /// A peer that could not build a size in time is not asked for larger ones; without peers left
+  /// the family ends.
   private func compare(
     _ family: WorkloadFamily, with peers: [(peer: Peer, driver: Peer.Driver)]
   ) throws -> [SystemReport] {

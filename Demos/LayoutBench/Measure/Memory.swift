@@ -2,28 +2,40 @@ import Foundation
 
 /// How much memory this process holds, where the system tells it through `/proc`.
 enum Memory {
+  /// How many bytes more than before are held at the most while `body` runs; nil where the system
+  /// does not tell.
+  static func growth<Failure: Error>(
+    during body: () throws(Failure) -> Void
+  ) throws(Failure) -> Int? {
+    trim()
+    resetPeak()
+    let before = resident
+    try body()
+    return before.flatMap { before in peak.map { $0 - before } }
+  }
+
   /// Bytes held now.
   static var resident: Int? { field("VmRSS") }
 
   /// The most bytes held since the last ``resetPeak()``.
-  static var peak: Int? { field("VmHWM") }
+  private static var peak: Int? { field("VmHWM") }
 
   /// Lets ``peak`` begin again at what is held now.
-  static func resetPeak() {
+  private static func resetPeak() {
     guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
     try? file.write(contentsOf: Data("5".utf8))
   }
 
   /// Gives back what was freed, so that new storage shows as growth; only glibc can.
-  static func trim() {
+  private static func trim() {
     // It is declared in <malloc.h>, which no Swift module covers.
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
     let trim = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)
     _ = trim(0)
   }
 
-  /// Keeps what is freed for what comes next, so that a series of builds times the builds and not how
-  /// the kernel clears the same pages again; only glibc can.
+  /// Keeps what is freed for what comes next, so that a series of builds times the builds and not
+  /// how the kernel clears the same pages again; only glibc can.
   static func keepFreed() {
     guard let symbol = dlsym(nil, "mallopt") else { return }
     let set = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)

@@ -8,14 +8,17 @@ struct Sample: Codable {
   static let build = "build"
   static let memory = "memory"
   static let resize = "resize"
-  /// After a hide and a show that is solved anew.
+  /// A resize after a hide and a show that is solved anew.
   static let firstResize = "first resize"
+  /// A resize to somewhere between half the width and one and a half.
   static let jump = "jump"
-  /// With other changes before both, so that each is solved anew.
+  /// A hide and a show, each after a change of something else, so that both are solved anew; what
+  /// is hidden ends the name.
   static let hide = "hide+show "
-  /// Ends the name of the same where nothing happens between the two.
+  /// Ends the name of a measurement in which nothing else changes between the hide and the show,
+  /// which may go back to what was there before.
   static let back = ", back"
-  /// Ends the name of the same where nothing else happens at all.
+  /// Ends the name of one in which nothing else changes at all.
   static let again = ", again"
   /// A sample that carries the values found and no time.
   static let values = "values"
@@ -44,6 +47,7 @@ struct Sample: Codable {
   /// Why there is no amount, or what went wrong after it was taken.
   var failure: String?
 
+  /// Whether the measurement is over, well or not.
   var isFinished: Bool {
     failure != nil || values != nil || amount != nil && partial != true
   }
@@ -52,5 +56,14 @@ struct Sample: Codable {
   func send() {
     guard let line = try? JSONEncoder().encode(self) else { return }
     FileHandle.standardOutput.write(line + Data("\n".utf8))
+  }
+}
+
+extension Sample {
+  /// A sample of ``memory``, in bytes; a failure where the system does not tell.
+  init(growth: Int?) {
+    self.init(
+      measure: Self.memory, amount: growth.map(Double.init),
+      failure: growth == nil ? "this system does not tell" : nil)
   }
 }

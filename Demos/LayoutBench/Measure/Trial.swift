@@ -36,15 +36,12 @@ struct Trial {
 
   private func measureResizes(of system: inout LiveSystem) {
     let width = width
-    measure(Sample.resize, of: &system) { [.resize(to: width + Double($0 % 2 + 1))] }
+    let resize = { [LiveSystem.Change.resize(to: width + Double($0 % 2 + 1))] }
+    measure(Sample.resize, of: &system, resize)
     if let set = problem.workload.hideSets.first {
-      let resize = { LiveSystem.Change.resize(to: width + Double($0 % 2 + 1)) }
-      measure(Sample.firstResize, of: &system, after: [.hide(set), .other, .show(set)]) {
-        [resize($0)]
-      }
-      measure(Sample.firstResize + Sample.back, of: &system, after: [.hide(set), .show(set)]) {
-        [resize($0)]
-      }
+      measure(Sample.firstResize, of: &system, after: [.hide(set), .other, .show(set)], resize)
+      measure(
+        Sample.firstResize + Sample.back, of: &system, after: [.hide(set), .show(set)], resize)
     }
     // From half the width to one and a half.
     measure(Sample.jump, of: &system) {
@@ -57,16 +54,10 @@ struct Trial {
     Deadline.restart()
     _ = try LiveSystem(problem, width: width)
     Deadline.restart()
-    Memory.trim()
-    Memory.resetPeak()
-    let before = Memory.resident
-    let system = try LiveSystem(problem, width: width)
-    let growth = before.flatMap { before in Memory.peak.map { $0 - before } }
-    _ = consume system
-    guard let growth else {
-      return Sample(measure: Sample.memory, failure: "this system does not tell")
-    }
-    return Sample(measure: Sample.memory, amount: Double(growth))
+    return Sample(
+      growth: try Memory.growth { () throws(TrialError) in
+        _ = try LiveSystem(problem, width: width)
+      })
   }
 
   /// From the second on, builds take over the pages of the one before.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures our solver, each system in a process of its own, so that one neither warms nor fills the
-/// memory of the next.
+/// Measures our solver, each system in a process of its own, so that one neither warms nor fills
+/// the memory of the next.
 struct Benchmark {
   static let solver = "ours"
   let options: Options

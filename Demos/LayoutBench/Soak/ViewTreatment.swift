@@ -1,8 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// A window of views, of which one is hidden and shown again, any but the root; a layout follows each
-/// change.
+/// A window of views, of which one at a time is hidden and shown again, any but the root; a layout
+/// follows each change.
 @MainActor struct ViewTreatment: Treatment {
   private let family: WorkloadFamily
   private let size: Int
@@ -40,6 +40,7 @@ import UIKitCore
     }
   }
 
+  /// Resizes until `goal` resizes have been made.
   private mutating func resize(to goal: Int) {
     while resizeCount < goal {
       width = (family.width(size: size) * Double.random(in: 0.5...1.5, using: &random)).rounded()

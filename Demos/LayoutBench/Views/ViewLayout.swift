@@ -16,6 +16,7 @@ extension ViewLayout {
     window.frame.size.width = width
   }
 
+  /// Lays out what has changed.
   func layOut() {
     window.layoutIfNeeded()
   }
@@ -34,7 +35,7 @@ extension WorkloadFamily {
   /// Whether the layouts are of views, not systems for a solver alone.
   var isOfViews: Bool { self == .views || self == .rows }
 
-  /// Makes the views and constraints of a family of views, which are not laid out yet.
+  /// Makes the views and constraints of a family of views, without a layout of them.
   @MainActor func layout(size: Int) -> any ViewLayout {
     let width = width(size: size)
     return self == .rows

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// Rows under one another as views and constraints, each with a label and a button of their own sizes.
+/// Rows under one another as views and constraints, each with a label and a button of their own
+/// sizes.
 ///
 /// A row finds its place below the one before, and where that is hidden, by a bound, below the one
 /// before that; a label has room up to the button, or to the end of the row.

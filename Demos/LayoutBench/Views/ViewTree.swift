@@ -52,8 +52,8 @@ import UIKitCore
     for child in children { grow(child, depth: depth - 1) }
   }
 
-  /// The edges are pinned with an inset of 1, children share the width, and what follows a hidden one
-  /// finds a place by bounds.
+  /// The edges are pinned with an inset of 1, children share the width, and what follows a hidden
+  /// one finds a place by bounds.
   private mutating func pin(
     _ child: UIView, in parent: UIView, after previous: UIView?, first: UIView
   ) {

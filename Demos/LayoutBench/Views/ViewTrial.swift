@@ -32,21 +32,13 @@ import UIKitCore
     Deadline.lift()
   }
 
-  /// What views, constraints and their first layout hold; made once before, so that the pages of the
-  /// program itself do not count.
+  /// What views, constraints and their first layout hold; made once before, so that the pages of
+  /// the program itself do not count.
   private func measureMemory() {
     if leftOut.contains(Sample.memory) { return }
     Deadline.restart()
     family.layout(size: size).layOut()
-    Memory.trim()
-    Memory.resetPeak()
-    let before = Memory.resident
-    let layout = family.layout(size: size)
-    layout.layOut()
-    let growth = before.flatMap { before in Memory.peak.map { $0 - before } }
-    withExtendedLifetime(layout) {
-      Sample(measure: Sample.memory, amount: growth.map(Double.init)).send()
-    }
+    Sample(growth: Memory.growth { family.layout(size: size).layOut() }).send()
   }
 
   /// Making the views and constraints, and laying them out for the first time, are timed apart.

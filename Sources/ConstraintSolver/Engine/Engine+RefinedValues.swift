@@ -12,6 +12,7 @@ extension Engine {
   /// Rows whose coefficients lie farther apart than this are wide.
   static let width = 32.0
 
+  /// Whether values and multipliers have to be refined.
   var needsPrecision: Bool { wideRows > 0 || isDoubtful }
 
   /// Gives values all the digits that their definitions leave to be found.

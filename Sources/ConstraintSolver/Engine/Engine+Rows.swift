@@ -134,7 +134,7 @@ extension Engine {
     }
   }
 
-  /// Lets changes of state be changes like any others.
+  /// Carries out the changes of state that were only noted: what they touch is to be solved then.
   mutating func applyStateChanges() {
     for place in 0..<stateChanges.count {
       let change = stateChanges[place]
@@ -146,6 +146,7 @@ extension Engine {
     clearStateChanges()
   }
 
+  /// Forgets the changes of state that were noted.
   mutating func clearStateChanges() {
     for place in 0..<stateChanges.count { isStateChanged.remove(stateChanges[place].row) }
     stateChanges.removeAll()

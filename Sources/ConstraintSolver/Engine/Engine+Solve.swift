@@ -8,6 +8,7 @@ extension Engine {
     history.isBroken = !conflicts.isEmpty
   }
 
+  /// Solves the changes, or everything anew where numbers get too inexact for that.
   private mutating func solveSoundly() {
     let before = failures
     solveChanges()
@@ -24,6 +25,8 @@ extension Engine {
     }
   }
 
+  /// Goes the shortest way to what the changes lead to: a pass over the tape, a step back, or a
+  /// solve of what they touch.
   private mutating func solveChanges() {
     conflicts.removeAll()
     levels.rankSlots()

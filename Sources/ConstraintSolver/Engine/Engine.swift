@@ -5,8 +5,8 @@
 /// simplex on the component around them), the support of each variable, the weakest priority that
 /// its value rests on, and the side on which each row was counted.
 ///
-/// The article *How the solver works* tells the whole story. Rows and variables are named by `Int32`
-/// indices, which are used again.
+/// The article *How the solver works* tells the whole story. Rows and variables are named by
+/// `Int32` indices, which are used again.
 ///
 /// Methods that only look are inlined where ones that change things call them often: Swift 6.3
 /// copies all of the engine's 2 KB for such a call.
@@ -76,6 +76,7 @@ struct Engine: ~Copyable {
   /// The row that is being composed, so far.
   var summed = Buffer<Summand>()
 
+  // What was before.
   var history = History()
 
   // What came of it.
@@ -110,6 +111,7 @@ struct Engine: ~Copyable {
   /// More than any priority.
   static let fixed = 2000.0
 
+  /// A row that was made to act, or to stand by, and what it did at the last solve.
   struct StateChange: BitwiseCopyable {
     var row: Int32
     var before: Row.State

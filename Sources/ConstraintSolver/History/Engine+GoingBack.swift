@@ -1,6 +1,6 @@
 /// Going back to a solution there was.
 extension Engine {
-  /// Takes a step that undoes what changed; false if there is none.
+  /// Takes the step that what is to be done undoes; false if there is none.
   mutating func goBack() -> Bool {
     guard changedRows.isEmpty, seeds.isEmpty, movedParameters.isEmpty else { return false }
     var changes = 0
@@ -8,7 +8,7 @@ extension Engine {
     where rows[stateChanges[place].row].state != stateChanges[place].before {
       changes += 1
     }
-    for step in 0..<history.steps.count where undoes(step, changes) {
+    for step in 0..<history.steps.count where isUndone(step, changes) {
       history.takeOut(step)
       takeDraft()
       return true
@@ -16,12 +16,10 @@ extension Engine {
     return false
   }
 
-  /// Whether a step leads away from the present solution by the changes there are, which number
-  /// `count`.
-  ///
-  /// At its end each of its rows was in another state.
+  /// Whether a step led to the present solution, and the changes of state there are, which number
+  /// `count`, undo its own.
   @inline(__always)
-  private func undoes(_ step: Int, _ count: Int) -> Bool {
+  private func isUndone(_ step: Int, _ count: Int) -> Bool {
     guard history.steps[step].after == history.solution,
       history.steps[step].stateChanges.count == count
     else { return false }
@@ -32,14 +30,28 @@ extension Engine {
     return true
   }
 
+  /// Takes the step in the draft: what it saved is found again, and what there was is saved in it,
+  /// so that it leads back.
   private mutating func takeDraft() {
     statistics.stepsBack += 1
+    // Parameters have moved since its values were found.
     let isBehind = history.draft.moves != history.moves
     if isBehind { catchUp() }
     for place in 0..<stateChanges.count { tape.noteRow(stateChanges[place].row) }
     clearStateChanges()
     history.draft.prepare()
     exchangeCompositions()
+    exchangeVariables()
+    exchangeRows()
+    // What a repair changes is not in the step.
+    if isBehind, !followMoves() { return history.forget() }
+    history.turnDraft()
+    if compositions.isWasteful { compactCompositions() }
+  }
+
+  /// Exchanges what is known of the variables with what the step saved of them.
+  @inline(__always)
+  private mutating func exchangeVariables() {
     for place in 0..<history.draft.variables.count {
       let saved = history.draft.variables[place]
       let variable = saved.variable
@@ -49,6 +61,11 @@ extension Engine {
       value[variable] = saved.value
       touch(variable)
     }
+  }
+
+  /// Exchanges what is known of the rows with what the step saved of them.
+  @inline(__always)
+  private mutating func exchangeRows() {
     for place in 0..<history.draft.rows.count {
       let saved = history.draft.rows[place]
       history.draft.rows[place].defines = rows[saved.row].defines
@@ -57,13 +74,10 @@ extension Engine {
       rows[saved.row].accepted = saved.accepted
       tape.noteRow(saved.row)
     }
-    if isBehind, !followMoves() { return history.forget() }
-    history.turnDraft()
-    if compositions.isWasteful { compactCompositions() }
   }
 
-  /// Lets values follow parameters that moved since the solution was left, and repairs where a side
-  /// changed; false if one did.
+  /// Lets values follow the parameters that have moved since the solution was left; false if rows
+  /// changed their sides for that, and were repaired.
   private mutating func followMoves() -> Bool {
     nextTick()
     members.removeAll()
@@ -90,8 +104,8 @@ extension Engine {
     return statistics.repairs == repairs && conflicts.isEmpty
   }
 
-  /// Evaluates the members; what their values rest on stands, which definitions alone do not tell of
-  /// what a simplex run solved.
+  /// Evaluates the members, and leaves what their values rest on as it is: of what a simplex run
+  /// solved, definitions alone do not tell that.
   private mutating func reevaluateOnly() {
     var supports = Buffer<Double>(capacity: members.count)
     for place in 0..<members.count { supports.append(columns[members[place]].support) }
@@ -100,7 +114,7 @@ extension Engine {
   }
 
   /// Brings the compositions of the step into the engine's pool, and those that they replace into
-  /// the step's; ``Column/Solution/composition`` of either then names a place in the other pool.
+  /// the step's, and names each by its place there.
   private mutating func exchangeCompositions() {
     history.replaced.removeAll()
     history.replacedOrder.removeAll()

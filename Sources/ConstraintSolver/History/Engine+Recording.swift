@@ -23,6 +23,7 @@ extension Engine {
     history.keepDraft(capacity: variableCount + rows.count)
   }
 
+  /// Takes out of the step the rows that the solve left as they were.
   private mutating func dropUnchangedRows() {
     var kept = 0
     for place in 0..<history.draft.rows.count {
@@ -36,14 +37,15 @@ extension Engine {
     history.draft.rows.resize(to: kept, filler: Step.SavedRow(row: -1, defines: -1, accepted: 0))
   }
 
-  /// Saves all members and their rows.
+  /// Saves all members and their rows, if a step is being recorded.
   mutating func saveMembers() {
     guard history.isRecording else { return }
     for place in 0..<members.count { save(members[place]) }
     for place in 0..<memberRows.count { save(row: memberRows[place]) }
   }
 
-  /// Saves what is known of a variable, and of the row that defines it.
+  /// Saves what is known of a variable, and of the row that defines it, unless they are saved
+  /// already.
   @inline(__always)
   mutating func save(_ variable: Int32) {
     guard history.isRecording, history.savedVariables.insert(variable) else { return }
@@ -59,6 +61,7 @@ extension Engine {
       Step.SavedVariable(variable: variable, solution: solution, value: value[variable]))
   }
 
+  /// Saves what is known of a row, unless it is saved already.
   @inline(__always)
   mutating func save(row: Int32) {
     guard history.isRecording, history.savedRows.insert(row) else { return }

@@ -5,8 +5,8 @@
 /// constraints, and changes nothing else, notes what it changes, and the opposite change takes the
 /// solver back, to the bit, at the cost of what differs. The step then leads the other way.
 ///
-/// Solutions are numbered. A step can be taken from one of its ends only while nothing else has
-/// changed; then all steps are forgotten. Parameters alone may move in between, as long as no row
+/// Solutions are numbered, and a step can be taken from the one at its end. When anything else
+/// changes, all steps are forgotten. Parameters alone may move in between, as long as no row
 /// changes its side: whether a basis is optimal depends on constraints, priorities and sides only.
 /// Values are then found anew, and sides are looked at.
 struct History: ~Copyable {
@@ -16,11 +16,13 @@ struct History: ~Copyable {
   var isRecording = false
   /// The present rows cannot all hold: there is no solution to come back to.
   var isBroken = false
-  /// How often parameters moved.
+  /// How often values have followed parameters that moved.
   var moves = 0
   /// The number of the present solution.
   private(set) var solution = 0
+  /// The last number that was given to a solution.
   private var newest = 0
+  /// How many steps were kept so far, newly made or taken: the time by which ``Step/lastUse`` goes.
   private var uses = 0
 
   /// Work space: compositions that a step replaces.
@@ -31,7 +33,7 @@ struct History: ~Copyable {
   var savedVariables = Marks()
   var savedRows = Marks()
 
-  /// How much the steps may hold beyond what there is to solve.
+  /// How much the steps may hold beyond as many entries as there are variables and rows.
   private static let allowance = 4096
 
   /// Nothing leads back any more; what is solved next has a number of its own.
@@ -41,6 +43,7 @@ struct History: ~Copyable {
     solution = newest
   }
 
+  /// Begins to record a step.
   mutating func begin() {
     draft.clear()
     isRecording = true
@@ -55,8 +58,8 @@ struct History: ~Copyable {
     isRecording = false
   }
 
-  /// Keeps the draft as the step to a new solution, and drops those not taken for longest where all
-  /// are too many, or hold more than `capacity`.
+  /// Keeps the draft as the step to a new solution, and drops those not used for longest where
+  /// there are too many, or they hold much more than `capacity`.
   mutating func keepDraft(capacity: Int) {
     newest += 1
     draft.before = solution
@@ -82,6 +85,7 @@ struct History: ~Copyable {
     insertDraft()
   }
 
+  /// Puts the draft among the steps, as the one that was used last.
   private mutating func insertDraft() {
     uses += 1
     draft.lastUse = uses
@@ -89,12 +93,14 @@ struct History: ~Copyable {
     steps.insert(&draft)
   }
 
+  /// What all steps hold, in entries.
   private var total: Int {
     var total = 0
     for step in 0..<steps.count { total += steps[step].size }
     return total
   }
 
+  /// The place of the step that was not used for longest.
   private var leastRecent: Int {
     var oldest = 0
     for step in 1..<steps.count where steps[step].lastUse < steps[oldest].lastUse { oldest = step }

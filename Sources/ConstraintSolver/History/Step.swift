@@ -1,12 +1,14 @@
-/// What a solve changed that was asked for by constraints suspended and resumed, as it was before:
-/// all it takes to go back, or forth again.
+/// What a solve that suspended and resumed constraints has changed, as it was before: all it takes
+/// to go back, or forth again.
 struct Step: ~Copyable {
+  /// A row that was suspended or resumed.
   struct StateChange: BitwiseCopyable {
     var row: Int32
     var before: Row.State
     var after: Row.State
   }
 
+  /// What was found of a variable.
   struct SavedVariable: BitwiseCopyable {
     var variable: Int32
     /// Its composition lies in the step's pool.
@@ -14,13 +16,15 @@ struct Step: ~Copyable {
     var value: Double
   }
 
+  /// What was found of a row; the fields are those of ``Row``.
   struct SavedRow: BitwiseCopyable {
     var row: Int32
     var defines: Int32
     var accepted: Int8
   }
 
-  /// A saved variable, by place, with a composed definition, and where that was in the engine.
+  /// A saved variable, by place, with a composed definition, and the place of that in the pool it
+  /// comes from.
   struct Composed: BitwiseCopyable {
     var place: Int32
     var index: Int32
@@ -29,24 +33,26 @@ struct Step: ~Copyable {
   /// The solution before, and the one after, by number.
   var before = 0
   var after = 0
-  /// The moves of parameters that the values have followed.
+  /// ``History/moves`` when the values were found.
   var moves = 0
   /// How often it was taken.
   private var takes = 0
-  /// When it was last taken.
+  /// When it was last made or taken, by ``History``'s count.
   var lastUse = 0
   var stateChanges = Buffer<StateChange>()
   var variables = Buffer<SavedVariable>()
   var rows = Buffer<SavedRow>()
-  /// In the order of composition.
+  /// In the order in which the pool they come from has them.
   var composed = Buffer<Composed>()
   var compositions = CompositionPool()
 
+  /// From here on the order in which a step is walked through is felt.
   private static let largeSize = 1024
 
   /// What it takes to keep, in entries.
   var size: Int { variables.count + rows.count + compositions.terms.count }
 
+  /// Forgets everything, but keeps the storage.
   mutating func clear() {
     takes = 0
     stateChanges.removeAll()
@@ -56,13 +62,14 @@ struct Step: ~Copyable {
     compositions.removeAll()
   }
 
-  /// Prepares for being taken: if it was before, and likely will be again, everything is put into
-  /// the order of memory.
+  /// Prepares for being taken: a large one that is taken for the second time, and so likely will be
+  /// again, is put into the order of memory.
   mutating func prepare() {
     if takes == 1, size > Self.largeSize { sort() }
     takes += 1
   }
 
+  /// Puts rows and variables into the order of their numbers.
   private mutating func sort() {
     rows.sort { $0.row < $1.row }
     variables.sort { $0.variable < $1.variable }

@@ -1,8 +1,9 @@
-/// A few steps; small ones that are dropped leave their storage to those to come.
+/// A few steps, in no particular order; small ones that are dropped leave their storage to those to
+/// come.
 @safe
 struct StepList: ~Copyable {
   static let capacity = 8
-  /// A step that holds more gives its storage back.
+  /// A step that holds more gives its storage back when it is dropped.
   private static let smallSize = 256
 
   private let base: UnsafeMutablePointer<Step>
@@ -29,18 +30,19 @@ struct StepList: ~Copyable {
     unsafe swap(&step, &base[count - 1])
   }
 
-  /// Removes a step and swaps it out.
+  /// Swaps a step out, and removes what is left of it; the last one takes its place.
   mutating func take(_ index: Int, into step: inout Step) {
     assert(index >= 0 && index < count)
     unsafe swap(&step, &base[index])
     remove(index)
   }
 
+  /// Removes a step; the last one takes its place.
   mutating func remove(_ index: Int) {
     assert(index >= 0 && index < count)
     count -= 1
     if index < count { unsafe swap(&base[index], &base[count]) }
-    if self.isLarge(count) { unsafe base[count] = Step() }
+    if isLarge(count) { unsafe base[count] = Step() }
   }
 
   mutating func removeAll() {

@@ -57,6 +57,7 @@ extension Column {
     fileprivate var flags: Flags
   }
 
+  /// What the last solve found out.
   var solution: Solution {
     @inline(__always)
     get {

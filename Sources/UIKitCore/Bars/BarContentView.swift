@@ -52,9 +52,11 @@ final class BarContentView: UIView {
     add(view)
   }
 
-  /// Lets a controller's view slide in from a side while the other one slides out, and calls
-  /// `completion` then, or, with false, when something else takes its place; where nothing can slide it
-  /// is there at once.
+  /// Lets a controller's view slide in from a side while the other one slides out; where nothing
+  /// can slide it is there at once.
+  ///
+  /// `completion` is called with true when it is there, or with false when something else takes its
+  /// place before.
   func slide(
     _ controller: UIViewController?, from side: Side, completion: @escaping (Bool) -> Void
   ) {
@@ -94,6 +96,7 @@ final class BarContentView: UIView {
     slide.completion(false)
   }
 
+  /// Takes out the view on its way out.
   private func takeOut(_ slide: Slide) {
     self.slide = nil
     ControllerTransition.setLeaving(slide.old, false)

@@ -22,15 +22,18 @@ extension ItemHolder where Self: UIView {
 
   nonisolated init() {}
 
+  /// Adds a holder, once; it is not kept alive.
   mutating func add(_ holder: any ItemHolder) {
     remove(holder)
     holders.append(Holder(object: holder))
   }
 
+  /// Removes a holder, and those that have gone.
   mutating func remove(_ holder: any ItemHolder) {
     holders.removeAll { $0.object == nil || $0.object === holder }
   }
 
+  /// Tells all holders; `views` are those that the item was given just now.
   func itemDidChange(taking views: [UIView]) {
     for holder in holders { holder.object?.itemDidChange(taking: views) }
   }

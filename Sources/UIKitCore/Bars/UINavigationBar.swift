@@ -32,7 +32,7 @@ public import Foundation
     var trailing: [UIView] = []
     var all: [UIView] { leading + [title].compactMap { $0 } + trailing }
 
-    /// Less what another bar was given since.
+    /// The same without what another bar was given since.
     @MainActor func inside(_ bar: UINavigationBar) -> Shown {
       Shown(
         leading: leading.filter { $0.superview === bar },
@@ -93,6 +93,7 @@ public import Foundation
 
   // MARK: Content
 
+  /// Makes what shows an item; `views` are those that the bar was given just now.
   private func makeViews(for item: UINavigationItem, taking views: [UIView]) -> Shown {
     func buttons(_ items: [UIBarButtonItem]?) -> [UIView] {
       (items ?? []).compactMap { $0.makeView(for: self, taking: views) }

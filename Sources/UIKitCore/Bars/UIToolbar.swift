@@ -13,9 +13,10 @@ public import Foundation
     didSet { itemsDidChange(from: oldValue) }
   }
 
+  /// The views that the items were given when they were last taken in.
   private var made: [(item: UIBarButtonItem, view: UIView)] = []
 
-  /// What the bar shows: another bar may have been given a view since.
+  /// What of these the bar shows: another bar may have been given a view since.
   private var shown: [(item: UIBarButtonItem, view: UIView)] {
     made.filter { $0.view.superview === self }
   }

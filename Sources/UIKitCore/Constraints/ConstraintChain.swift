@@ -26,15 +26,24 @@
     /// The same without the lowest view.
     var withoutFirst: Way { isEmpty ? self : Way(start: start?.lend { $0.above }, end: end) }
 
-    /// Calls `body` for each view until it returns false; returns whether it never did.
-    @inline(__always) @discardableResult
-    func whileEach(_ body: (UIView) -> Bool) -> Bool {
+    /// Whether all views satisfy a condition; looks at none above one that does not.
+    @inline(__always)
+    func allSatisfy(_ condition: (UIView) -> Bool) -> Bool {
       var next = start
       while let view = next, view.toOpaque() != end?.toOpaque() {
-        if !view.lend(body) { return false }
+        if !view.lend(condition) { return false }
         next = view.lend { $0.above }
       }
       return true
+    }
+
+    /// Calls `body` for each view.
+    @inline(__always)
+    func forEach(_ body: (UIView) -> Void) {
+      _ = allSatisfy {
+        body($0)
+        return true
+      }
     }
   }
 
@@ -53,6 +62,7 @@
     others = nil
   }
 
+  /// The nearest common ancestor of two views, each its own; nil if they are in different trees.
   private static func meeting(
     of one: Unmanaged<UIView>, _ other: Unmanaged<UIView>
   ) -> Unmanaged<UIView>? {
@@ -95,7 +105,7 @@
   /// Whether any view of the chain satisfies a condition.
   @inline(__always)
   package func contains(where condition: (UIView) -> Bool) -> Bool {
-    !first.whileEach { !condition($0) } || !second.whileEach { !condition($0) }
+    !first.allSatisfy { !condition($0) } || !second.allSatisfy { !condition($0) }
       || others?.contains { $0.contains(where: condition) } == true
   }
 

@@ -15,7 +15,8 @@
     return all
   }
 
-  var isEmpty: Bool { slots.isEmpty }
+  /// Whether there are none.
+  var isEmpty: Bool { count == 0 }
 
   /// Calls `body` for the constraints, oldest first.
   @inline(__always)
@@ -23,6 +24,7 @@
     slots.forEachUnretained(body)
   }
 
+  /// Adds a constraint that no view holds.
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.slot = slots.count
     slots.append(constraint)

@@ -47,7 +47,8 @@ public import Foundation
   /// Adds a multiple of where the guide begins along an axis, in its owner's coordinates, to a sum.
   ///
   /// A guide that lies at fixed insets from its view, such as the layout margins, has no variables
-  /// of its own and says here, and in the next, where it lies.
+  /// of its own: it says here where it lies, and in ``addSize(along:to:times:in:)`` how large it
+  /// is.
   package func addOrigin(
     along axis: NSLayoutConstraint.Axis, to sum: LayoutSum, times factor: Double,
     in engine: LayoutEngine

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A title that does something when it is pressed.
 ///
-/// A button is drawn as `[ Title ]`; while it has the focus as `[▸Title◂]`, selected as `{ Title
-/// }`, and disabled as `( Title )`. It asks for the columns of its title and four more, and one
-/// row.
+/// A button is drawn as `[ Title ]`, while it has the focus as `[▸Title◂]`, selected as
+/// `{ Title }`, and disabled as `( Title )`. It asks for the columns of its title and four more,
+/// and one row.
 ///
 ///     let send = UIButton(primaryAction: UIAction(title: "Send") { _ in post() })
 @preconcurrency @MainActor

@@ -131,6 +131,7 @@ import Foundation
       && !found.contains { $0.lack == .containment }
   }
 
+  /// Whether an edge lies outside.
   private static func isOutside(_ margins: [Double]) -> Bool {
     margins.contains { $0 < -tolerance }
   }
@@ -138,6 +139,8 @@ import Foundation
   /// How far outside rounding may put an edge, in points.
   private static let tolerance = 1e-3
 
+  /// What tells whether a view stays inside; nil without a superview, and in a scroll view, where
+  /// it does not have to.
   private func room(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Room? {
     guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
       let outer = superview.box, outer.engine === engine

@@ -44,6 +44,7 @@ extension LayoutEngine {
     return box
   }
 
+  /// Notes which box a variable belongs to.
   private func register(_ box: LayoutBox, for variable: Variable) {
     while boxes.count <= variable.number { boxes.append(nil) }
     boxes[variable.number] = Unmanaged.passUnretained(box)
@@ -187,6 +188,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Lets a variable be compared with a value by a constraint of a box, which acts from now on.
   private func set(
     _ kind: OwnRowKind, _ own: Variable, _ relation: Relation, _ value: Double, _ priority: Double,
     in box: LayoutBox
@@ -198,6 +200,7 @@ extension LayoutEngine {
     setTotal(kind, relation, priority, in: box)
   }
 
+  /// Lets the sum `total` be compared with 0 by a constraint of a box, which acts from now on.
   private func setTotal(
     _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, in box: LayoutBox
   ) {

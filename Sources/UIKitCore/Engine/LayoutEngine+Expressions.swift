@@ -116,15 +116,14 @@ extension LayoutEngine {
     }
   }
 
-  /// How far the coordinates of a chain's first view lie from those of the view it leads up to.
+  /// Adds how far the coordinates of a way's first view lie from those of the view it leads up to.
   private func addShift(
     along way: ConstraintChain.Way, _ axis: NSLayoutConstraint.Axis, to sum: LayoutSum,
     times factor: Double
   ) {
-    way.whileEach { view in
+    way.forEach { view in
       sum.add(place(of: view).origin(along: axis), times: factor)
       addBoundsOrigin(of: view, axis, to: sum, times: -factor)
-      return true
     }
   }
 

@@ -198,7 +198,8 @@ import Foundation
     solver.withChanges { numbers, values in
       for place in numbers.indices {
         let number = Int(numbers[place])
-        if number < boxes.count, let box = boxes[number] { box.lend { mark($0, values) } }
+        guard number < boxes.count, let box = boxes[number] else { continue }
+        box.lend { takeFrame(of: $0, from: values) }
       }
     }
     if fitting == nil, let size = root.box?.frame.size, size != old {
@@ -206,9 +207,9 @@ import Foundation
     }
   }
 
-  /// Takes the frame of a box from the solver, and has the view above look at it.
+  /// Takes the frame of a box from the solver's values, and has the view above look at it.
   @inline(__always)
-  private func mark(_ box: LayoutBox, _ values: Span<Double>) {
+  private func takeFrame(of box: LayoutBox, from values: Span<Double>) {
     // A size below zero has no room: the box is empty, at its leading or top edge.
     let frame = CGRect(
       x: values[box.x.number], y: values[box.y.number],

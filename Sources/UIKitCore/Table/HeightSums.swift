@@ -24,7 +24,7 @@ struct HeightSums: Equatable {
     nodes.append(sum)
   }
 
-  /// Makes one of the heights greater.
+  /// Makes one of the heights greater, or smaller by a negative difference.
   ///
   /// - Complexity: O(log *n*).
   mutating func add(_ difference: CGFloat, at place: Int) {
@@ -48,7 +48,7 @@ struct HeightSums: Equatable {
     return sum
   }
 
-  /// The last place that starts at or above `y`; the first one if none does.
+  /// The last height that starts at or above `y`, by its place; the first one if none does.
   ///
   /// - Complexity: O(log *n*).
   func place(at y: CGFloat) -> Int {

@@ -64,6 +64,7 @@ struct TableGeometry: Equatable {
     for index in sections.indices { sections[index].heights.unsettle() }
   }
 
+  /// Changes a section, and keeps ``heights`` in step with it.
   private mutating func change<Result>(
     _ index: Int, _ body: (inout Section) -> Result
   ) -> Result {

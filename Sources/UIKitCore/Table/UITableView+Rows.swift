@@ -43,10 +43,11 @@ extension UITableView {
 
   /// Scrolls a row to a place in the table; see ``UIScrollView/setContentOffset(_:animated:)``.
   ///
-  /// Where the row is `NSNotFound` it scrolls to the section, which may be empty. A row that goes while
-  /// it is scrolled to with an animation leaves the scroll its end, as far as there is content.
+  /// Where the row is `NSNotFound` it scrolls to the section, which may be empty. A row that goes
+  /// while it is scrolled to with an animation leaves the scroll its end, as far as there is
+  /// content.
   ///
-  /// - Precondition: There is such a row.
+  /// - Precondition: There is such a row, or such a section.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -75,7 +76,8 @@ extension UITableView {
     return rect.maxY > shown.maxY ? .bottom : .none
   }
 
-  /// The rectangle of a row with what would cover it: the title that stays in sight.
+  /// The rectangle of a row with what would cover it, the title that stays in sight; of a section
+  /// that title's alone.
   private func rectOfRowAndTitle(at path: IndexPath) -> CGRect {
     if geometry.containsSection(named: path) {
       let section = geometry.sections[path.section]
@@ -91,7 +93,7 @@ extension UITableView {
     return rect
   }
 
-  /// The offset at which a row stands at a place; nil where the row is gone.
+  /// The offset at which a row, or a section, stands at a place; nil where that is gone.
   private func offset(showing path: IndexPath, at place: ScrollPosition) -> CGPoint? {
     guard geometry.contains(path) || geometry.containsSection(named: path) else { return nil }
     let rect = rectOfRowAndTitle(at: path)

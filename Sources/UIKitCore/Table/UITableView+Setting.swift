@@ -1,3 +1,4 @@
+/// What it takes to set some of a table's properties.
 extension UITableView {
   /// Has the table's delegate told of the scrolling as well.
   func takeOverDelegate() {

@@ -15,16 +15,17 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Asks how many rows there are and how high, if that may have changed; `shifts` says which rows
-  /// of a section have come and gone since.
+  /// Asks how many rows there are and how high, if that may have changed.
   ///
-  /// Nothing else makes the table count: rows are announced after the model has changed, and what
-  /// is compared then is the number before.
+  /// Nothing but this and ``renewGeometry(movedBy:)`` makes the table count: rows are announced
+  /// after the model has changed, and what is compared then is the number before.
   func updateGeometry() {
     if renewGeometry() { updateContentSize() }
   }
 
-  /// Does so without a word to anybody but those who are asked; returns whether anything has changed.
+  /// Asks the same, and tells nobody what comes of it; returns whether anything has changed.
+  ///
+  /// `shifts` says which rows of a section have come and gone since it last asked.
   func renewGeometry(movedBy shifts: [Int: RowShift] = [:]) -> Bool {
     let collapsed = Set(cells.filter { $0.value.isCollapsed }.keys)
     if heightsAreStale {

@@ -89,14 +89,15 @@ open class UITableView: UIScrollView {
   ///
   /// A view that is made the footer, or comes to lie elsewhere, is the header no longer.
   open var tableHeaderView: UIView? {
-    get { madeHeaderView?.parent === self ? madeHeaderView : nil }
+    get { givenHeaderView?.parent === self ? givenHeaderView : nil }
     set {
-      if newValue === tableFooterView { madeFooterView = nil }
+      if newValue === tableFooterView { givenFooterView = nil }
       replace(tableHeaderView, by: newValue, at: 0)
-      madeHeaderView = newValue
+      givenHeaderView = newValue
     }
   }
-  private var madeHeaderView: UIView?
+  /// The view that was set; it may lie elsewhere by now.
+  private var givenHeaderView: UIView?
 
   /// The view below the last section; its own frame says how high it is.
   ///
@@ -106,14 +107,15 @@ open class UITableView: UIScrollView {
   ///
   /// A view that is made the header, or comes to lie elsewhere, is the footer no longer.
   open var tableFooterView: UIView? {
-    get { madeFooterView?.parent === self ? madeFooterView : nil }
+    get { givenFooterView?.parent === self ? givenFooterView : nil }
     set {
-      if newValue === tableHeaderView { madeHeaderView = nil }
+      if newValue === tableHeaderView { givenHeaderView = nil }
       replace(tableFooterView, by: newValue, at: subviews.count)
-      madeFooterView = newValue
+      givenFooterView = newValue
     }
   }
-  private var madeFooterView: UIView?
+  /// The view that was set; it may lie elsewhere by now.
+  private var givenFooterView: UIView?
 
   // MARK: Selection
 
@@ -136,7 +138,8 @@ open class UITableView: UIScrollView {
   // MARK: Rows that are made
 
   var geometry = TableGeometry()
-  /// How often the rows have changed: what was asked about a row before that may not be so after it.
+  /// How often the rows have changed: what was found out about a row before a change may be wrong
+  /// after it.
   var updateCount = 0
   /// Whether the data source may have another number of rows than was asked last.
   var countsAreStale = true

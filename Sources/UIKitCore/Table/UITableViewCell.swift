@@ -187,6 +187,7 @@ open class UITableViewCell: UIView {
   /// the height that the cell has.
   override var heightIsOutdated: Bool { sizesRow && (measuredWidth == nil || isCollapsed) }
 
+  /// Tells the engine that the heights of the cell and its content may be out of date, or are not.
   private func noteHeights() {
     noteOwnConstraints()
     contentView.noteOwnConstraints()

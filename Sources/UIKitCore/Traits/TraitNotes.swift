@@ -9,6 +9,7 @@ import Foundation
     (self.traits, self.handler) = (traits, handler)
   }
 
+  /// Calls the handler if one of its traits has changed.
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     if traits.contains(where: { $0.differs(in: old, and: new) }) { handler(old) }
   }
@@ -23,10 +24,12 @@ import Foundation
   /// Whether there are any at all.
   private static var exist = false
 
+  /// The notes of a view or controller; nil if it has none.
   static func notes(of object: AnyObject) -> TraitNotes? {
     exist ? objc_getAssociatedObject(object, &key) as? TraitNotes : nil
   }
 
+  /// The notes of a view or controller, made when they are first needed.
   static func madeNotes(of object: AnyObject) -> TraitNotes {
     if let notes = notes(of: object) { return notes }
     let notes = TraitNotes()

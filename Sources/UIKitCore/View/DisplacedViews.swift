@@ -50,6 +50,8 @@ extension UIView {
     }
   }
 
+  /// Gives the listed subviews their frames, and leaves those on the list that the app has given
+  /// others since.
   private func settleDisplaced(by engine: LayoutEngine) {
     var waiting: [UIView] = []
     // An app that sets a frame whenever it is told of another would never be done.

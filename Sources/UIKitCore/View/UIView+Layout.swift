@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// Calls `body` for the subviews that may have to catch up, or have something below that has,
-  /// back to front.
+  /// back to front; with `clearing`, what is noted from then on is news.
   @inline(__always)
   private func forEachDirtySubview(clearing: Bool = false, _ body: (UIView) -> Void) {
     if !dirt.below { return }
@@ -98,28 +98,10 @@ extension UIView {
     var start = 0
     if let only {
       body(only)
+      // Others may have something to catch up with because of that.
       if clearing ? !dirt.below : dirt.onlySubview != nil { return }
       start = (views.firstIndex { $0 === only } ?? -1) + 1
     }
     views.forEachUnretained(from: start, body)
-  }
-}
-
-/// What is under way where a tree is laid out.
-@MainActor enum LayoutPass {
-  /// How often views may ask for another pass before that counts as a fault of the app.
-  static var limit: Int { 100 }
-  /// For how many passes constants follow frames: insets and baselines may depend on themselves,
-  /// and then come nearer to each other, or run away, by a step a pass.
-  static var followingLimit: Int { 20 }
-
-  /// The view that lays out its subviews just now, and looks below itself next.
-  @exclusivity(unchecked) static var collecting: Unmanaged<UIView>?
-
-  /// Another pass begins before that: it has to find all that asks for layout from the root.
-  static func endCollecting() {
-    guard let view = collecting?.takeUnretainedValue() else { return }
-    collecting = nil
-    if view.dirt.below { view.carryDirtUp() }
   }
 }

@@ -5,13 +5,6 @@ public import Foundation
 /// Sizes and positions are in points. Nothing is rounded until the view is drawn; see ``UIScreen``
 /// for how many points a cell has.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The size an axis reports when the view has no content that gives it one.
-  public static let noIntrinsicMetric: CGFloat = -1
-  /// The size to ask for the smallest that suits a view.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size to ask for the largest that suits a view.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points.
@@ -37,15 +30,21 @@ public import Foundation
     }
   }
 
-  // What a layout of many views looks at lies side by side.
+  // What a layout of many views looks at lies side by side. Nor is it checked, here and where else
+  // layout looks, that two accesses do not overlap: Swift would ask its run time each time.
+  /// The origin of ``frame``.
   @exclusivity(unchecked) package final var storedOrigin = CGPoint.zero
+  /// What ``bounds`` tells, whatever an override says.
   @exclusivity(unchecked) package final var storedBounds = CGRect.zero
   /// What is shown of the view that is otherwise by now; nil unless the view is animated.
   @exclusivity(unchecked) final var motion: ViewMotion?
+  /// What ``parent`` tells, without being retained each time.
   @exclusivity(unchecked) final var above: Unmanaged<UIView>?
+  /// What ``subviews`` tells, whatever an override says.
   @exclusivity(unchecked) package final var children: [UIView] = []
   /// The view's variables, while an engine knows it.
   @exclusivity(unchecked) package final var box: LayoutBox?
+  /// Where the engine is that ``knownTo`` tells.
   @exclusivity(unchecked) final var enginePresence: Presence?
   /// What the view has to catch up with.
   @exclusivity(unchecked) final var dirt = LayoutDirt()
@@ -55,6 +54,7 @@ public import Foundation
   @exclusivity(unchecked) final var insets: ViewInsets?
   /// The controller whose root view this is.
   package weak var viewController: UIViewController?
+  /// What ``constraints`` tells, whatever an override says.
   @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
 
   /// How the view follows when its superview's bounds change.
@@ -98,6 +98,7 @@ public import Foundation
 
   /// The active constraints the view holds, in the order they were added.
   open var constraints: [NSLayoutConstraint] { heldConstraints.all }
+  /// What ``presence`` tells; made when it is first asked for.
   @exclusivity(unchecked) package final var storedPresence: Presence?
   /// The active constraints between this view's subtree and the outside.
   @exclusivity(unchecked) package final var outsideConstraints: [NSLayoutConstraint] = []

@@ -132,7 +132,7 @@ private final class PresentationPlate: UIView {
 }
 
 extension CGRect {
-  /// What a line of a width and height leaves of the rectangle within; nothing where it has no room.
+  /// What a line along the edges leaves of the rectangle; nothing where there is no room for more.
   func inside(_ line: CGSize) -> CGRect {
     CGRect(
       x: minX + line.width, y: minY + line.height, width: Swift.max(0, width - 2 * line.width),

@@ -1,22 +1,5 @@
 import Foundation
 
-/// What a controller has to do with presenting.
-@MainActor struct ModalState {
-  var style = UIModalPresentationStyle.automatic
-  var transition = UIModalTransitionStyle.coverVertical
-  var isModal = false
-  var definesContext = false
-  var contentSize = CGSize.zero
-  /// The controller that this one presents.
-  var presented: UIViewController?
-  /// The controller that presents this one.
-  weak var presenting: UIViewController?
-  /// What presents this one; made when it is first asked for.
-  var controller: UIPresentationController?
-  var isBeingPresented = false
-  var isBeingDismissed = false
-}
-
 extension UIViewController {
   /// The controller itself, its parent and so on.
   private var lineage: some Sequence<UIViewController> {

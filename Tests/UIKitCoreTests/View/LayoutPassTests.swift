@@ -53,7 +53,7 @@ import UIKitCore
   }
 
   @Test func `what is asked for further on in a pass happens in the same layout`() {
-    let (first, second, inSecond) = tree()
+    let (first, _, inSecond) = tree()
     let before = inSecond.layouts
     first.action = { inSecond.setNeedsLayout() }
     first.setNeedsLayout()
@@ -63,7 +63,7 @@ import UIKitCore
     inSecond.setNeedsLayout()
     let layouts = first.layouts
     root.layoutIfNeeded()
-    #expect(first.layouts == layouts + 1 && second.layouts > 0)
+    #expect(first.layouts == layouts + 1)
   }
 
   @Test func `a subview that is laid out within layoutSubviews has its subviews' frames then`() {
@@ -171,7 +171,7 @@ import UIKitCore
     }
   }
 
-  final class ThreeRows: NSObject, UITableViewDataSource {
+  final class FewRows: NSObject, UITableViewDataSource {
     var count = 3
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -182,7 +182,7 @@ import UIKitCore
   }
 
   @Test func `a table that lays itself out to tell its content size is as high as its rows`() {
-    let rows = ThreeRows()
+    let rows = FewRows()
     let table = RowTable()
     table.dataSource = rows
     table.rowHeight = 16

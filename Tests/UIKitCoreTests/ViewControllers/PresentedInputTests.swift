@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite final class `What a user does to a presented controller`: PresentingFixture {
+@MainActor @Suite final class `A controller that is presented to a user`: PresentingFixture {
   @Test(arguments: [
     UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext, .pageSheet,
     .formSheet,
