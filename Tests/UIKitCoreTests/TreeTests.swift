@@ -16,6 +16,25 @@ import Testing
     return (sub, inner)
   }
 
+  @Test func `a view that moves to where there is no room loses the frame it had`() {
+    let outer = root(100, 100)
+    let old = box("old", in: outer)
+    let new = box("new", in: outer)
+    old.pinToSuperview()
+    new.pinToSuperview(edges: [.top, .left])
+    new.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    new.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    let view = box("view", in: old)
+    view.pinToSuperview()
+    outer.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.removeFromSuperview()
+    new.addSubview(view)
+    view.pinToSuperview()
+    outer.layoutIfNeeded()
+    #expect(view.frame == .zero)
+  }
+
   @Test(arguments: [true, false])
   func `a subtree that was laid out by itself joins another tree`(isLaidOut: Bool) {
     let (sub, inner) = laidOutSubtree()

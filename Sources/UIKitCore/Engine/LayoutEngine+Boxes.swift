@@ -37,6 +37,7 @@ extension LayoutEngine {
       width: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size),
       height: sizeIsGiven ? makeParameter(0) : solver.makeVariable(.size))
     let box = LayoutBox(engine: self, place: place)
+    newBoxes.append(place.x.number)
     register(box, for: place.x)
     register(box, for: place.y)
     register(box, for: place.width)

@@ -12,6 +12,8 @@ import Foundation
   @exclusivity(unchecked) var solver = Solver()
   /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
   @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
+  /// Boxes made since the last flush, by the number of a variable.
+  @exclusivity(unchecked) var newBoxes: [Int] = []
 
   /// Where constraints are put together, one after another: a side each, and the whole.
   let sums = (near: LayoutSum(), far: LayoutSum(), total: LayoutSum())
@@ -202,6 +204,11 @@ import Foundation
         box.lend { takeFrame(of: $0, from: values) }
       }
     }
+    for number in newBoxes {
+      // A solver's variables begin at 0: those that end there have not changed.
+      boxes[number]?.lend { if $0.frame == .zero { displace($0) } }
+    }
+    newBoxes.removeAll(keepingCapacity: true)
     if fitting == nil, let size = root.box?.frame.size, size != old {
       root.take(CGRect(origin: root.storedOrigin, size: size))
     }
@@ -216,6 +223,12 @@ import Foundation
       width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
     if frame == box.frame { return }
     box.frame = frame
+    displace(box)
+  }
+
+  /// Has the view above look at where a box is.
+  @inline(__always)
+  private func displace(_ box: LayoutBox) {
     if fitting != nil { return }
     guard let view = box.viewReference else {
       box.placedBy?.noteNeedsLayout()
