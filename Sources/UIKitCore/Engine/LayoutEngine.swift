@@ -203,10 +203,8 @@ import Foundation
         guard number < boxes.count, let box = boxes[number] else { continue }
         box.lend { takeFrame(of: $0, from: values) }
       }
-    }
-    for number in newBoxes {
-      // A solver's variables begin at 0: those that end there have not changed.
-      boxes[number]?.lend { if $0.frame == .zero { displace($0) } }
+      // A solver's variables begin at 0: those of a view that end there have not changed.
+      for number in newBoxes { boxes[number]?.lend { takeFrame(of: $0, from: values) } }
     }
     newBoxes.removeAll(keepingCapacity: true)
     if fitting == nil, let size = root.box?.frame.size, size != old {
@@ -223,12 +221,6 @@ import Foundation
       width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
     if frame == box.frame { return }
     box.frame = frame
-    displace(box)
-  }
-
-  /// Has the view above look at where a box is.
-  @inline(__always)
-  private func displace(_ box: LayoutBox) {
     if fitting != nil { return }
     guard let view = box.viewReference else {
       box.placedBy?.noteNeedsLayout()
