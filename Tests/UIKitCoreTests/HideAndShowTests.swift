@@ -150,6 +150,28 @@ import Testing
     #expect(column.frames()[1] == shown[1])
   }
 
+  @Test(arguments: [false, true])
+  func `a frame that is set while the view is hidden stands`(isMoved: Bool) {
+    let outer = root(320, 160)
+    let view = UIView(frame: CGRect(x: 8, y: 16, width: 40, height: 16))
+    let neighbour = box("neighbour", in: outer)
+    outer.addSubview(view)
+    neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8).isActive = true
+    outer.layoutIfNeeded()
+    view.hideView()
+    let new = CGRect(x: 80, y: 32, width: 160, height: 64)
+    view.frame = new
+    outer.layoutIfNeeded()
+    #expect(view.frame == new)
+    if isMoved {
+      view.removeFromSuperview()
+      outer.addSubview(view)
+    }
+    view.showView()
+    outer.layoutIfNeeded()
+    #expect(view.frame == new)
+  }
+
   @Test
   func `a view hidden before its first layout has a frame of zero, but for its own constraints`() {
     column.b.hideView()

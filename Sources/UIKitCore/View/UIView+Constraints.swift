@@ -12,6 +12,7 @@ extension UIView {
   /// now.
   package func noteAutoresizing() {
     box?.autoresizingBasis = superview.map { (frame, $0.bounds.size) }
+    if isCollapsed, translatesAutoresizingMaskIntoConstraints { collapsedFrame = frame }
     noteOwnConstraints()
   }
 
