@@ -26,7 +26,6 @@ extension Engine {
     var threshold = first
     while true {
       let boundary = gatherComponent(threshold)
-      statistics.largest = max(statistics.largest, members.count)
       saveMembers()
       let mark = compositions.mark
       if standsAsItIs(row) {
@@ -37,7 +36,6 @@ extension Engine {
         eliminate()
       }
       if boundary < Self.fixed, restsOutsideOnMembers() {
-        statistics.escalations += 1
         threshold = boundary
         continue
       }
@@ -56,7 +54,6 @@ extension Engine {
         failures += 1
         return
       }
-      statistics.escalations += 1
       threshold = boundary
     }
   }

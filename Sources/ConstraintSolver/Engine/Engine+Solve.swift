@@ -80,7 +80,6 @@ extension Engine {
 
   /// Solves everything from the rows alone.
   mutating func rebuild() {
-    statistics.builds += 1
     isBuilt = true
     isPrecise = needsPrecision
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)

@@ -117,19 +117,11 @@ struct Engine: ~Copyable {
     var before: Row.State
   }
 
-  /// Counts of work done, for tests and measurements.
+  /// Counts of work done; whether one has grown tells what a solve did.
   struct Statistics {
-    var builds = 0
     var stepsBack = 0
     var repairs = 0
-    var escalations = 0
-    var runs = 0
-    var pivots = 0
-    var pricings = 0
-    var refactorizations = 0
-    var exchanges = 0
     var stalls = 0
     var blandPivots = 0
-    var largest = 0
   }
 }

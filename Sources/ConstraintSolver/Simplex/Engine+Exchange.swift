@@ -87,7 +87,6 @@ extension Engine {
   }
 
   private mutating func refactorAll(_ change: Exchange, _ mark: CompositionPool.Mark) -> Bool {
-    statistics.refactorizations += 1
     for place in 0..<memberRows.count where isInBasis(memberRows[place]) {
       rows[memberRows[place]].defines = -1
     }

@@ -4,7 +4,6 @@ extension Engine {
   ///
   /// Plain definitions stay, composed ones too unless a row they were composed with leaves.
   mutating func exchangeComposed(_ change: Exchange) -> Bool {
-    statistics.exchanges += 1
     let leaving = columns[change.dropped].definition
     let freesAnother = change.freed >= 0 && change.freed != change.dropped
     simplex.isDirty.reset(to: false, count: memberRows.count)

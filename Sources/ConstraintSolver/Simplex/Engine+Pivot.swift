@@ -55,7 +55,6 @@ extension Engine {
         if entering == -1 { failures += 1 }
         return entering == -1
       }
-      statistics.pivots += 1
       if simplex.followsBland { statistics.blandPivots += 1 }
       if !exchange(variable, entering, mark) {
         failures += 1

@@ -2,7 +2,6 @@ extension Engine {
   /// Multipliers of every level: the change of that level's cost per unit of a defining row's
   /// residual.
   mutating func price() {
-    statistics.pricings += 1
     let levelCount = simplex.levelCount
     simplex.dual.reset(to: 0, count: order.count * levelCount)
     simplex.priced.reset(to: LevelSet(), count: order.count)

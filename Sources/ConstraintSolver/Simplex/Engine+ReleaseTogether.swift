@@ -37,7 +37,6 @@ extension Engine {
       evaluate()
       _ = areSidesKept()
     }
-    statistics.pivots += good
     return good > 0
   }
 

@@ -5,7 +5,6 @@
 extension Engine {
   /// Brings the members to the optimum; false if it stopped early or the component is too small.
   mutating func runSimplex(since mark: CompositionPool.Mark, budget: Int) -> Bool {
-    statistics.runs += 1
     prepareRun(mark)
     let limit = 200 + 20 * (memberRows.count + members.count)
     let isFinished = descend(mark, limit: min(budget, limit), fullLimit: limit)
