@@ -76,6 +76,19 @@ struct CommandLineOptionsTests {
     #expect(said.contains("65 options"))
   }
 
+  @Test func `command lines are read on many threads`() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          let words = ["a", "--demo", "\(number)", "b", "--list"]
+          let parsed = try? CommandLineOptions.parse(words, options: options)
+          return parsed?["demo"] == "\(number)" && parsed?.positionals == ["a", "b"]
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
   @Test func `help lines the options up`() {
     #expect(
       CommandLineOptions.help(options) == """
