@@ -9,6 +9,7 @@ import Foundation
 @MainActor public struct LayoutConflict: CustomStringConvertible {
   /// The constraint that does not act for now: of those in conflict, the one activated last.
   ///
+  /// What a stack view makes for its arranged views does not yield to what the app has activated.
   /// It comes back by itself when the conflict is gone. Nil where a view's own frame gives way.
   public let yielding: NSLayoutConstraint?
   /// A smallest set of constraints that contradict each other, but for views' own frames; taking

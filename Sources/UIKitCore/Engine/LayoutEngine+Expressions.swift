@@ -32,7 +32,7 @@ extension LayoutEngine {
     sum.add(-constraint.constant)
     constraint.row.id = updated(
       constraint.row.id, constraint.relation.inSolver,
-      priority: Double(constraint.priority.rawValue))
+      priority: Double(constraint.priority.rawValue), isGiven: constraint.isGiven)
   }
 
   /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to

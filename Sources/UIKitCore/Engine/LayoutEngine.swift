@@ -144,7 +144,7 @@ import Foundation
   /// Changes a constraint of the solver into what the sum `total` says, in place as far as
   /// possible.
   func updated(
-    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool = false
+    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool
   ) -> ConstraintID {
     let (terms, constant) = (sums.total.terms, sums.total.constant)
     do {
