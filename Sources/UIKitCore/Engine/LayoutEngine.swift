@@ -29,6 +29,9 @@ import Foundation
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
+  /// The first activation among those of constraints that the solver knows under another name than
+  /// before; nil while there are none.
+  var firstReplaced: Int?
   var orphanedBoxes: [LayoutBox] = []
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
@@ -73,7 +76,8 @@ import Foundation
     if fitting == nil { report(refusals) }
   }
 
-  private func dropOrphans() {
+  /// Takes constraints out of the solver that it is to forget.
+  func dropOrphans() {
     for id in orphanedRows { solver.remove(id) }
     orphanedRows = []
   }
@@ -101,9 +105,11 @@ import Foundation
     let constraints = pendingConstraints
     pendingConstraints = PendingConstraints()
     constraints.forEachInOrder { apply($0) }
+    restoreOrder()
   }
 
-  private func apply(_ constraint: NSLayoutConstraint) {
+  /// Brings the solver's knowledge of a constraint up to date.
+  func apply(_ constraint: NSLayoutConstraint) {
     if constraint.pendingIn == number { constraint.pendingIn = 0 }
     guard constraint.isHeld(in: self) else {
       forget(constraint)
