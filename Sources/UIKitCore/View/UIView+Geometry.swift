@@ -73,9 +73,6 @@ extension UIView {
     }
   }
 
-  /// Whether an engine says where the view lies.
-  private var isPlacedByEngine: Bool { box?.isInUse == true }
-
   /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
     let old = CGRect(origin: storedOrigin, size: storedBounds.size)
@@ -105,39 +102,5 @@ extension UIView {
     if old == rect.size { return false }
     resizeSubviews(from: old)
     return true
-  }
-
-  /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.
-  private func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
-    children.forEachUnretained { view in
-      if !view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByEngine
-        || view.autoresizingMask.isEmpty
-      {
-        return
-      }
-      let x = view.autoresizing(along: .horizontal)
-      let y = view.autoresizing(along: .vertical)
-      let growth = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
-      view.frame = CGRect(
-        x: view.frame.minX + x.originShare * growth.width,
-        y: view.frame.minY + y.originShare * growth.height,
-        width: max(0, view.frame.width + x.sizeShare * growth.width),
-        height: max(0, view.frame.height + y.sizeShare * growth.height))
-    }
-  }
-
-  /// What part of its superview's growth moves the view's origin, and what part stretches it: what
-  /// is flexible shares alike.
-  package func autoresizing(
-    along axis: NSLayoutConstraint.Axis
-  ) -> (originShare: CGFloat, sizeShare: CGFloat) {
-    let mask = autoresizingMask
-    let before = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
-    let size = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
-    let after = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
-    let parts = [before, size, after].count { $0 }
-    if parts == 0 { return (0, 0) }
-    return (before ? 1 / CGFloat(parts) : 0, size ? 1 / CGFloat(parts) : 0)
   }
 }
