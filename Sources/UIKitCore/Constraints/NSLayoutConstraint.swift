@@ -107,7 +107,7 @@ public import Foundation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
+    self.constant = constant.withPositiveZero
     if firstAttribute.isSize, first.object is DistanceGuide || second?.object is DistanceGuide {
       distances = [first.object, second?.object].compactMap { $0 as? DistanceGuide }
     }

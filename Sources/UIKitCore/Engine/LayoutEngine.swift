@@ -224,7 +224,8 @@ import Foundation
     // A size below zero has no room: the box is empty, at its leading or top edge.
     let frame = CGRect(
       x: values[box.x.number], y: values[box.y.number],
-      width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
+      width: max(0, values[box.width.number]), height: max(0, values[box.height.number])
+    ).withPositiveZeros
     if frame == box.frame { return }
     box.frame = frame
     if fitting != nil { return }

@@ -41,6 +41,7 @@ extension UIView {
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }
+    let rect = rect.withPositiveZeros
     let before = stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
@@ -55,6 +56,7 @@ extension UIView {
   func setBounds(_ rect: CGRect) {
     precondition(rect.isFinite, "the bounds of \(itemName) are made of finite numbers, not \(rect)")
     if rect == storedBounds { return }
+    let rect = rect.withPositiveZeros
     let before = stateToAnimate
     let resized = rect.size != storedBounds.size
     if resized {

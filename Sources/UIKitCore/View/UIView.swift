@@ -245,6 +245,7 @@ public import Foundation
   public init(frame: CGRect) {
     super.init()
     precondition(frame.isFinite, "a frame is made of finite numbers, not \(frame)")
+    let frame = frame.withPositiveZeros
     storedOrigin = frame.origin
     storedBounds.size = frame.size
   }
