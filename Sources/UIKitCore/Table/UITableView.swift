@@ -153,6 +153,8 @@ open class UITableView: UIScrollView {
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
+  /// Whether a table ever measured what it shows, so that changes in that have to be followed.
+  static var measuresContent = false
   /// Whether heights of views above and below sections were measured: they depend on the width.
   var measuresSectionViews = false
   /// The width in which the table was laid out last, in points.

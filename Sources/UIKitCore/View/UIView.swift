@@ -607,6 +607,12 @@ public import Foundation
   /// another one.
   var heightIsOutdated: Bool { false }
 
+  /// Whether a table gives the view the height that its content asks for.
+  var isMeasuredByTable: Bool { false }
+  /// Called when something has changed in such a view that its height may depend on; `isAnnounced`
+  /// where the app says so itself.
+  func contentDidChange(isAnnounced: Bool) {}
+
   /// Whether an animation may move what the bounds show of the view's content.
   var movesBounds: Bool { true }
 }
