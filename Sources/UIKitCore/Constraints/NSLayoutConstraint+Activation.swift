@@ -78,7 +78,10 @@ extension NSLayoutConstraint {
     }
     guard let ancestor = chain.ancestor else {
       preconditionFailure(
-        "\(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common ancestor; add both to one tree first"
+        """
+        \(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common \
+        ancestor; add both to one tree first
+        """
       )
     }
     let holder = wanted ?? ancestor

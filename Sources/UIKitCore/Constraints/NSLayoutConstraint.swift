@@ -193,23 +193,30 @@ extension NSLayoutConstraint {
     if secondItem == nil {
       precondition(
         firstAttribute.isSize,
-        "\(firstItem.itemName).\(firstAttribute) is a location: it needs a second item to be measured from"
+        """
+        \(firstItem.itemName).\(firstAttribute) is a location: it needs a second item to be \
+        measured from
+        """
       )
       return
     }
     precondition(
       firstAttribute.isSize == secondAttribute.isSize,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): a location does not compare with a size"
+      "\(sidesInWords): a location does not compare with a size"
     )
     precondition(
       firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
+      "\(sidesInWords) lie along different axes"
     )
     precondition(
       !(firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
         || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional),
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): use leading and trailing for both, or left and right for both"
+      "\(sidesInWords): use leading and trailing for both, or left and right for both"
     )
+  }
+
+  private var sidesInWords: String {
+    "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute)"
   }
 
   private func checkPriority(_ newValue: UILayoutPriority) {
@@ -218,7 +225,10 @@ extension NSLayoutConstraint {
       value > 0 && value <= 1000, "a priority lies above 0 and is at most 1000, not \(value)")
     precondition(
       !isActive || (priority == .required) == (newValue == .required),
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(value) and the existing priority was \(priority.rawValue)."
+      """
+      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
+      supported. You passed priority \(value) and the existing priority was \(priority.rawValue).
+      """
     )
   }
 

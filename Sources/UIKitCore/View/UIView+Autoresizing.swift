@@ -34,8 +34,8 @@ extension UIView {
     AutoresizingBasis(frame: frame, superviewSize: size)
   }
 
-  /// What part of the superview's growth goes where: what is flexible shares it in proportion to how
-  /// long it was at first, alike where none of it had any length.
+  /// What part of the superview's growth goes where: what is flexible shares it in proportion to
+  /// how long it was at first, alike where none of it had any length.
   func autoresizingShares(
     along axis: NSLayoutConstraint.Axis, from basis: AutoresizingBasis
   ) -> AutoresizingShares {

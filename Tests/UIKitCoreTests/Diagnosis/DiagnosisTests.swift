@@ -90,17 +90,20 @@ import Testing
     #expect(
       label.layoutReasons(for: .horizontal).map(\.text) == [
         "<NSLayoutConstraint H:|-(0)-[label](LTR)   (active, names: '|':root )>",
-        "<NSContentSizeLayoutConstraint H:[label(40)] Hug:251 CompressionResistance:750   (active)>",
+        "<NSContentSizeLayoutConstraint H:[label(40)] Hug:251 CompressionResistance:750   "
+          + "(active)>",
       ])
     label.leftAnchor.constraint(greaterThanOrEqualTo: framed.rightAnchor).isActive = true
     #expect(
       framed.layoutReasons(for: .horizontal).map(\.text) == [
         "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minX == 10   (active)>",
-        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.width == root.width - 170   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.width == root.width - 170   "
+          + "(active)>",
       ])
     #expect(
       framed.layoutReasons(for: .vertical).map(\.text) == [
-        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minY == root.height - 80   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minY == root.height - 80   "
+          + "(active)>",
         "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.height == 40   (active)>",
       ])
   }
