@@ -54,10 +54,12 @@ extension UITableView {
   ///
   /// What shows below such a view moves with its lower edge.
   func settleSectionViews() {
-    for (key, view) in sectionViews.sorted(by: { $0.key < $1.key }) {
-      guard let view = view as? UITableViewHeaderFooterView, view.measure.isOutdated,
-        geometry.sections.indices.contains(key.section)
-      else { continue }
+    // All first: a delegate may have given one view to two sections.
+    let outdated = sectionViews.filter { key, view in
+      (view as? UITableViewHeaderFooterView)?.measure.isOutdated == true
+        && geometry.sections.indices.contains(key.section)
+    }
+    for (key, view) in outdated.sorted(by: { $0.key < $1.key }) {
       geometry.settle(key, at: measuredHeight(of: key, view))
     }
   }

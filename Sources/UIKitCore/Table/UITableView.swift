@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// What makes the table measure a row that shows anew.
+  /// What makes the table measure a row that shows, or a view above or below a section, anew.
   ///
   /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow
   /// > what changes in them unless told otherwise.
@@ -53,7 +53,8 @@ open class UITableView: UIScrollView {
   /// The height of a section's title, in points; 28 unless set.
   ///
   /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
-  /// high as its constraints ask for.
+  /// high as its constraints ask for: a ``UITableViewHeaderFooterView`` also when it changes, as
+  /// ``selfSizingInvalidation`` says.
   open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }

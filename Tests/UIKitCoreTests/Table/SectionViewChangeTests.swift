@@ -143,6 +143,48 @@ import Testing
     #expect(try header(1).frame == rect(0, 688, 256, 48))
   }
 
+  @Test func `moves only what shows below it, and stays in sight in a plain table`() throws {
+    let plain = UITableView(frame: rect(0, 0, 128, 320))
+    plain.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    plain.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    (plain.rowHeight, plain.separatorStyle) = (16, .none)
+    sections.rows = 40
+    (plain.dataSource, plain.delegate) = (sections, sections)
+    window.addSubview(plain)
+    plain.contentOffset.y = 160
+    window.layoutIfNeeded()
+    let header = try #require(plain.headerView(forSection: 0) as? Header)
+    let cell = try #require(plain.cellForRow(at: IndexPath(row: 12, section: 0)))
+    #expect(header.frame == rect(0, 160, 128, 48) && cell.frame.minY == 240)
+    header.name.text = "a text of two lines"
+    window.layoutIfNeeded()
+    #expect(header.frame == rect(0, 160, 128, 64) && cell.frame.minY == 256)
+    #expect(plain.contentOffset.y == 160)
+  }
+
+  @Test func `may stand below a section, and hold labels without constraints`() throws {
+    final class Footers: NSObject, UITableViewDelegate {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+      ) -> CGFloat { section == 0 ? UITableView.automaticDimension : 0 }
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        section == 0 ? view : nil
+      }
+    }
+    let footers = Footers()
+    footers.view.textLabel?.text = "text"
+    table.sectionHeaderHeight = 0
+    table.delegate = footers
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(footers.view.frame == rect(0, 32, 128, 28))
+    footers.view.detailTextLabel?.text = "detail"
+    window.layoutIfNeeded()
+    #expect(footers.view.frame == rect(0, 32, 128, 32))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 64)
+  }
+
   @Test func `keeps a height that is stated`() throws {
     sections.stated = 40
     table.reloadData()
