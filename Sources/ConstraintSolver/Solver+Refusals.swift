@@ -94,7 +94,7 @@ extension Solver {
     var given: [RefusedRow.Given] = []
     for member in conflict {
       for entry in engine.entryRange(member) {
-        let variable = engine.variables[entry]
+        let variable = engine.entries.variable(entry)
         guard engine.columns[variable].kind == .parameter,
           !given.contains(where: { $0.parameter == variable })
         else { continue }

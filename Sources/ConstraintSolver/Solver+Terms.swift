@@ -31,8 +31,8 @@ extension Solver {
     for place in 0..<terms.count {
       let entry = row.first + Int32(place)
       let term = unsafe terms[place]
-      if engine.variables[entry] != term.variable.index
-        || engine.coefficients[entry] != term.coefficient * row.factor
+      if engine.entries.variable(entry) != term.variable.index
+        || engine.entries.coefficient(entry) != term.coefficient * row.factor
       {
         return false
       }

@@ -69,11 +69,11 @@ public struct Solver: ~Copyable {
   ///
   /// A variable made later may take over its name and storage.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) for *n* constraints that mentioned it.
   public mutating func removeVariable(_ variable: Variable) {
     checkIsKnown(variable)
     precondition(
-      engine.columns[variable.index].head < 0, "\(variable) is still mentioned by a constraint")
+      !engine.isMentioned(variable.index), "\(variable) is still mentioned by a constraint")
     engine.removeVariable(variable.index)
   }
 

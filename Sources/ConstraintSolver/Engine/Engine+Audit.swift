@@ -15,14 +15,10 @@ extension Engine {
     var listed = 0
     for variable in 0..<Int32(variableCount) {
       var entry = columns[variable].head
-      var previous: Int32 = -1
       while entry >= 0 {
-        precondition(variables[entry] == variable, "entry \(entry) lies in another's list")
-        precondition(links[entry].previous == previous, "entry \(entry) is linked one way")
-        precondition(rows[links[entry].row].state != .free, "entry \(entry) is of a dead row")
-        listed += 1
-        previous = entry
-        entry = links[entry].next
+        precondition(entries.variable(entry) == variable, "entry \(entry) lies in another's list")
+        listed += rows[entries.links[entry].row].state == .free ? 0 : 1
+        entry = entries.links[entry].next
       }
     }
     var expected = 0
@@ -35,7 +31,7 @@ extension Engine {
     for variable in 0..<Int32(variableCount) {
       precondition(columns[variable].isKnown, "v\(variable) is still to be evaluated")
       let column = columns[variable]
-      precondition(marks[variable].summand < 0 && !column.isTouched, "v\(variable) is left marked")
+      precondition(summands[variable] == -1 && !column.isTouched, "v\(variable) is left marked")
       let row = columns[variable].definition
       if row < 0 { continue }
       precondition(rows[row].isActing, "row \(row) defines v\(variable), but does not act")

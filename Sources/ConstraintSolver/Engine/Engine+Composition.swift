@@ -12,18 +12,21 @@ struct Summand: BitwiseCopyable {
 
 /// The general case of elimination: a row whose variables are all defined or mentioned already.
 extension Engine {
+  /// Stands among `summands` for: is to be replaced by its definition.
+  static let visited: Int32 = -2
+
   /// Expresses a row in variables that have no definition yet, and lets it define one of them.
   mutating func compose(_ row: Int32) -> Bool {
     collectDefinitions(below: row)
     summed.removeAll()
-    for entry in entryRange(row) { add(coefficients[entry], variables[entry]) }
+    for entry in entryRange(row) { add(entries.coefficient(entry), entries.variable(entry)) }
     var constant = rows[row].constant
     var support = strength(row)
     let firstMultiplier = compositions.multipliers.count
     substitute(&constant, &support)
     let defined = largestUndefined()
     if defined >= 0 {
-      let pivot = summed[marks[defined].summand]
+      let pivot = summed[summands[defined]]
       if abs(pivot.coefficient) < Self.doubtfulPivot * pivot.size { isDoubtful = true }
       let index = appendComposition(constant, support, firstMultiplier)
       columns[defined].composition = index
@@ -40,7 +43,8 @@ extension Engine {
       compositions.multipliers.resize(
         to: firstMultiplier, filler: CompositionPool.Multiplier(factor: 0, row: 0))
     }
-    for place in 0..<summed.count { marks[summed[place].variable].summand = -1 }
+    for place in 0..<summed.count { summands[summed[place].variable] = -1 }
+    for place in 0..<pending.count { summands[pending[place]] = -1 }
     return defined >= 0
   }
 
@@ -83,13 +87,12 @@ extension Engine {
 
   private mutating func collectDefinitions(below row: Int32) {
     pending.removeAll()
-    nextVisit()
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       guard !columns[variable].isKnown, columns[variable].definition >= 0,
-        marks[variable].visited != visit
+        summands[variable] != Self.visited
       else { continue }
-      marks[variable].visited = visit
+      summands[variable] = Self.visited
       collectUnknown(below: variable)
     }
   }
@@ -100,7 +103,7 @@ extension Engine {
     while place >= 0 {
       let variable = pending[place]
       place -= 1
-      let summed = marks[variable].summand
+      let summed = summands[variable]
       if columns[variable].isKnown || summed < 0 || self.summed[summed].isZero { continue }
       let defining = definition(of: variable)
       var pivot = 1.0
@@ -122,11 +125,11 @@ extension Engine {
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
-    if marks[variable].summand < 0 {
-      marks[variable].summand = Int32(summed.count)
+    if summands[variable] < 0 {
+      summands[variable] = Int32(summed.count)
       summed.append(Summand(coefficient: 0, size: 0, variable: variable))
     }
-    let place = marks[variable].summand
+    let place = summands[variable]
     summed[place].coefficient += coefficient
     summed[place].size = max(summed[place].size, abs(coefficient))
   }

@@ -29,7 +29,7 @@ extension Engine {
 
   private func largestCoefficient(_ row: Int32) -> Double {
     var largest = 0.0
-    for entry in entryRange(row) { largest = max(largest, abs(coefficients[entry])) }
+    for entry in entryRange(row) { largest = max(largest, abs(entries.coefficient(entry))) }
     return largest
   }
 
@@ -72,15 +72,15 @@ extension Engine {
       var constant = rows[row].constant
       var largest = 1.0
       for entry in entryRange(row) {
-        let variable = variables[entry]
+        let variable = entries.variable(entry)
         if columns[variable].kind == .parameter {
-          constant += coefficients[entry] * value[variable]
+          constant += entries.coefficient(entry) * value[variable]
           continue
         }
         let name = names[variable] ?? Variable(index: probe.makeVariable(.position))
         names[variable] = name
-        terms.append(Term(name, times: coefficients[entry]))
-        largest = max(largest, abs(coefficients[entry]))
+        terms.append(Term(name, times: entries.coefficient(entry)))
+        largest = max(largest, abs(entries.coefficient(entry)))
       }
       // Scaled as it is here.
       let draft = RowDraft(

@@ -36,8 +36,8 @@ extension Engine {
       place += 1
       var entry = columns[variable].head
       while entry >= 0 {
-        let row = links[entry].row
-        entry = links[entry].next
+        let row = entries.links[entry].row
+        entry = entries.links[entry].next
         if rows[row].isActing { follow(row, from: variable) }
       }
     }
@@ -56,8 +56,8 @@ extension Engine {
       isTied[rows[row].position] = true
     }
     guard ties else { return }
-    for entry in entryRange(row) where columns[variables[entry]].isSolved {
-      join(variables[entry])
+    for entry in entryRange(row) where columns[entries.variable(entry)].isSolved {
+      join(entries.variable(entry))
     }
   }
 }

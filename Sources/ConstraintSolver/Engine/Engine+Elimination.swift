@@ -25,7 +25,7 @@ extension Engine {
   func actsAsEquality(_ row: Int32) -> Bool {
     if rows[row].relation == .equal { return true }
     guard rows[row].count == 1 else { return false }
-    let variable = variables[rows[row].first]
+    let variable = entries.variable(rows[row].first)
     if columns[variable].isKnown || columns[variable].definition >= 0 { return false }
     let twin = twin(of: row)
     return twin >= 0 && priority(of: twin) >= priority(of: row)
@@ -93,23 +93,23 @@ extension Engine {
     var unknown = 0
     var defined = 0
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       if columns[variable].isKnown { continue }
       unknown += 1
       if !columns[variable].isMentioned {
         fresh = max(fresh, variable)
       } else if columns[variable].definition >= 0 {
         defined += 1
-      } else if Self.prefers(variable, abs(coefficients[entry]), to: free, size) {
+      } else if Self.prefers(variable, abs(entries.coefficient(entry)), to: free, size) {
         free = variable
-        size = abs(coefficients[entry])
+        size = abs(entries.coefficient(entry))
       }
     }
     if unknown == 0 { return false }
     // What has no definition rests on nothing: no circle can close.
     if fresh < 0, defined == 0 { fresh = free }
     if fresh < 0 { return compose(row) }
-    for entry in entryRange(row) { columns[variables[entry]].isMentioned = true }
+    for entry in entryRange(row) { columns[entries.variable(entry)].isMentioned = true }
     columns[fresh].definition = row
     rows[row].defines = fresh
     if unknown == 1 { makeKnown(fresh) }

@@ -56,9 +56,9 @@ extension Engine {
     var best: Int32 = -1
     var entry = columns[own.variable].head
     while entry >= 0 {
-      let other = links[entry].row
-      let coefficient = coefficients[entry]
-      entry = links[entry].next
+      let other = entries.links[entry].row
+      let coefficient = entries.coefficient(entry)
+      entry = entries.links[entry].next
       guard rows[other].count == 1, rows[other].isActing, rows[other].relation != .equal,
         rows[other].constant / coefficient == bound,
         isUpper != isUpperBound(other, coefficient)
@@ -120,7 +120,8 @@ extension Engine {
   }
 
   /// Walks from a defined variable through definitions; what rests on known variables only becomes
-  /// known, the rest is appended to `pending`, each after what it rests on.
+  /// known, the rest is appended to `pending`, each after what it rests on, and stays marked as
+  /// visited.
   mutating func collectUnknown(below root: Int32) {
     stack.removeAll()
     stack.append(frame(root))
@@ -129,16 +130,20 @@ extension Engine {
       let variable = stack[top].variable
       let next = descend(top) { engine, variable in
         !engine.columns[variable].isKnown && engine.columns[variable].definition >= 0
-          && engine.marks[variable].visited != engine.visit
+          && engine.summands[variable] != Self.visited
       }
       if let next {
-        marks[next].visited = visit
+        summands[next] = Self.visited
         stack.append(frame(next))
         continue
       }
       stack.removeLast()
-      if columns[variable].isKnown { continue }
-      if restsOnKnown(variable) { makeKnown(variable) } else { pending.append(variable) }
+      if restsOnKnown(variable) {
+        makeKnown(variable)
+        summands[variable] = -1
+      } else {
+        pending.append(variable)
+      }
     }
   }
 
@@ -169,7 +174,7 @@ extension Engine {
     var place = stack[frame].next
     let end = stack[frame].end
     while place < end {
-      let other = isComposed ? compositions.terms[place].variable : variables[place]
+      let other = isComposed ? compositions.terms[place].variable : entries.variable(place)
       place += 1
       if other == variable || !isOpen(self, other) { continue }
       stack[frame].next = place

@@ -54,13 +54,13 @@ extension Engine {
 
   @inline(never)
   static func exactResidual(
-    _ row: Row, _ coefficients: borrowing Buffer<Double>, _ variables: borrowing Buffer<Int32>,
-    _ value: borrowing Buffer<Double>, _ rounding: borrowing Buffer<Double>
+    _ row: Row, _ entries: borrowing EntryPool, _ value: borrowing Buffer<Double>,
+    _ rounding: borrowing Buffer<Double>
   ) -> Double {
     var sum = ExactSum(row.constant)
     for place in row.first..<row.first + row.count {
-      sum.add(coefficients[place], times: value[variables[place]])
-      sum.add(coefficients[place] * rounding[variables[place]])
+      sum.add(entries.coefficient(place), times: value[entries.variable(place)])
+      sum.add(entries.coefficient(place) * rounding[entries.variable(place)])
     }
     return sum.total
   }

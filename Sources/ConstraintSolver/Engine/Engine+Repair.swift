@@ -8,8 +8,8 @@ extension Engine {
   mutating func repair(around row: Int32) {
     let threshold = weakestSupport(row)
     members.removeAll()
-    for entry in entryRange(row) where columns[variables[entry]].support <= threshold {
-      members.append(variables[entry])
+    for entry in entryRange(row) where columns[entries.variable(entry)].support <= threshold {
+      members.append(entries.variable(entry))
     }
     repair(row: row, threshold: threshold)
   }
@@ -98,8 +98,8 @@ extension Engine {
       var entry = columns[members[place]].head
       place += 1
       while entry >= 0 {
-        let row = links[entry].row
-        entry = links[entry].next
+        let row = entries.links[entry].row
+        entry = entries.links[entry].next
         if !rows[row].isActing || !joinRows(row) { continue }
         boundary = min(boundary, joinWeak(row, threshold))
       }
@@ -112,7 +112,7 @@ extension Engine {
   private mutating func joinWeak(_ row: Int32, _ threshold: Double) -> Double {
     var boundary = Self.fixed
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       if columns[variable].stamp == tick { continue }
       if columns[variable].support <= threshold {
         columns[variable].stamp = tick

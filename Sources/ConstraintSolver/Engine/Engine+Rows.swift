@@ -28,7 +28,7 @@ extension Engine {
     rows[index].state = .suspended
     nextAge += 1
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
-    rows[index].first = takeSegment(termCount)
+    rows[index].first = entries.take(termCount)
     rows[index].count = Int32(termCount)
     setState(.acting, of: index)
     return index
@@ -38,9 +38,7 @@ extension Engine {
   mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
     rows.reserve(rows.count + rowCount)
     ages.reserve(ages.count + rowCount)
-    coefficients.reserve(coefficients.count + entryCount)
-    variables.reserve(variables.count + entryCount)
-    links.reserve(links.count + entryCount)
+    entries.reserve(entryCount)
   }
 
   /// Sets a term of a row that was just added.
@@ -48,21 +46,18 @@ extension Engine {
   mutating func setTerm(_ place: Int, of row: Int32, to term: Term) {
     let entry = rows[row].first + Int32(place)
     let variable = term.variable.index
-    coefficients[entry] = term.coefficient * rows[row].factor
-    variables[entry] = variable
-    let next = columns[variable].head
-    links[entry] = Link(next: next, previous: -1, row: row)
-    if next >= 0 { links[next].previous = entry }
+    entries.set(entry, to: term.coefficient * rows[row].factor, times: variable)
+    entries.links[entry] = Link(next: columns[variable].head, row: row)
     columns[variable].head = entry
     if rows[row].count == 1, rows[row].relation != .equal { noteBound(entry) }
   }
 
   @inline(__always)
   private mutating func noteBound(_ entry: Int32) {
-    if isUpperBound(links[entry].row, coefficients[entry]) {
-      columns[variables[entry]].hadUpperBound = true
+    if isUpperBound(entries.links[entry].row, entries.coefficient(entry)) {
+      columns[entries.variable(entry)].hadUpperBound = true
     } else {
-      columns[variables[entry]].hadLowerBound = true
+      columns[entries.variable(entry)].hadLowerBound = true
     }
   }
 
@@ -84,43 +79,7 @@ extension Engine {
     }
     let index = freeRow
     freeRow = rows[index].first
-    rows[index].defines = -1
-    rows[index].accepted = 0
     return index
-  }
-
-  /// Removes a row and gives its storage back.
-  mutating func removeRow(_ index: Int32) {
-    breakOff()
-    detach(index)
-    isDoubtful = false
-    if wideRows > 0, isWide(index) { wideRows -= 1 }
-    for entry in entryRange(index) { unlink(entry) }
-    giveBackSegment(rows[index].first, Int(rows[index].count))
-    levels.release(rows[index].level)
-    rows[index].state = .free
-    rows[index].count = 0
-    rows[index].first = freeRow
-    freeRow = index
-  }
-
-  private func isWide(_ row: Int32) -> Bool {
-    var (smallest, largest) = (Double.infinity, 0.0)
-    for entry in entryRange(row) {
-      smallest = min(smallest, abs(coefficients[entry]))
-      largest = max(largest, abs(coefficients[entry]))
-    }
-    return largest > Self.width * smallest
-  }
-
-  private mutating func unlink(_ entry: Int32) {
-    let link = links[entry]
-    if link.previous >= 0 {
-      links[link.previous].next = link.next
-    } else {
-      columns[variables[entry]].head = link.next
-    }
-    if link.next >= 0 { links[link.next].previous = link.previous }
   }
 
   /// Makes a row act, or stand by, from the next ``solve()`` on.
@@ -197,7 +156,7 @@ extension Engine {
 
   /// Takes a row out of the solution: what it defined, and what was solved with it, is to be solved
   /// anew.
-  private mutating func detach(_ index: Int32) {
+  mutating func detach(_ index: Int32) {
     let defined = rows[index].defines
     seedTwin(of: index)
     if defined < 0, rows[index].accepted == 0 { return }
@@ -209,15 +168,16 @@ extension Engine {
       seeds.append(defined)
     }
     rows[index].accepted = 0
-    for entry in entryRange(index) where columns[variables[entry]].isSolved {
-      seeds.append(variables[entry])
+    for entry in entryRange(index) {
+      let variable = entries.variable(entry)
+      if columns[variable].isSolved { seeds.append(variable) }
     }
   }
 
   /// The definition of a variable by an inequality may have held only together with this row.
   private mutating func seedTwin(of index: Int32) {
     guard rows[index].count == 1, rows[index].relation != .equal else { return }
-    let variable = variables[rows[index].first]
+    let variable = entries.variable(rows[index].first)
     let definition = columns[variable].definition
     if definition >= 0, definition != index, rows[definition].relation != .equal {
       seeds.append(variable)
@@ -246,49 +206,12 @@ extension Engine {
 
   @inline(__always)
   func entry(_ place: Int32) -> Entry {
-    Entry(coefficient: coefficients[place], variable: variables[place])
+    Entry(coefficient: entries.coefficient(place), variable: entries.variable(place))
   }
 
   @inline(__always)
   func entryRange(_ row: Int32) -> Range<Int32> {
     let first = rows[row].first
     return unsafe Range(uncheckedBounds: (first, first + rows[row].count))
-  }
-}
-
-/// Segments of entries: exact sizes up to 16, powers of two above.
-extension Engine {
-  private static func sizeClass(_ count: Int) -> Int {
-    count <= 16 ? count : 12 + Int.bitWidth - (count - 1).leadingZeroBitCount
-  }
-
-  private static func capacity(ofClass sizeClass: Int) -> Int {
-    sizeClass <= 16 ? sizeClass : 1 << (sizeClass - 12)
-  }
-
-  private mutating func takeSegment(_ count: Int) -> Int32 {
-    if count == 0 { return 0 }
-    let sizeClass = Self.sizeClass(count)
-    if sizeClass < freeSegments.count, freeSegments[sizeClass] >= 0 {
-      let first = freeSegments[sizeClass]
-      freeSegments[sizeClass] = links[first].next
-      return first
-    }
-    let first = links.count
-    let end = first + Self.capacity(ofClass: sizeClass)
-    coefficients.resize(to: end, filler: 0)
-    variables.resize(to: end, filler: -1)
-    links.resize(to: end, filler: Link(next: -1, previous: -1, row: -1))
-    return Int32(first)
-  }
-
-  private mutating func giveBackSegment(_ first: Int32, _ count: Int) {
-    if count == 0 { return }
-    let sizeClass = Self.sizeClass(count)
-    if sizeClass >= freeSegments.count {
-      freeSegments.resize(to: sizeClass + 1, filler: -1)
-    }
-    links[first] = Link(next: freeSegments[sizeClass], previous: -1, row: -1)
-    freeSegments[sizeClass] = first
   }
 }

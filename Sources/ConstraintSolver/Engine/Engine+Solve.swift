@@ -109,7 +109,8 @@ extension Engine {
     eliminate()
     hasFullOrder = true
     compositions.noteLive()
-    queueMemberRows()
+    // In the order of memory, not of priority.
+    for row in 0..<Int32(rows.count) where rows[row].isActing { queue(row) }
     drain()
     compositions.noteLive()
     if needsPrecision != isPrecise { rebuild() }
@@ -123,7 +124,7 @@ extension Engine {
       let row = changedRows[place]
       guard isNewEquality(row) else { continue }
       for entry in entryRange(row) {
-        let variable = variables[entry]
+        let variable = entries.variable(entry)
         if columns[variable].isSolved
           || columns[variable].definition < 0 && columns[variable].kind != .parameter
         {
@@ -154,8 +155,8 @@ extension Engine {
     for place in 0..<movedParameters.count {
       var entry = columns[movedParameters[place]].head
       while entry >= 0 {
-        let row = links[entry].row
-        entry = links[entry].next
+        let row = entries.links[entry].row
+        entry = entries.links[entry].next
         guard rows[row].isActing else { continue }
         if rows[row].defines >= 0 {
           seeds.append(rows[row].defines)
@@ -169,11 +170,11 @@ extension Engine {
   @inline(__always)
   func residual(_ row: Int32) -> Double {
     if isPrecise {
-      return Self.exactResidual(rows[row], coefficients, variables, value, rounding)
+      return Self.exactResidual(rows[row], entries, value, rounding)
     }
     var result = rows[row].constant
     for entry in entryRange(row) {
-      result += coefficients[entry] * value[variables[entry]]
+      result += entries.coefficient(entry) * value[entries.variable(entry)]
     }
     return result
   }
@@ -192,7 +193,7 @@ extension Engine {
   func weakestSupport(_ row: Int32) -> Double {
     var weakest = Self.fixed
     for entry in entryRange(row) {
-      weakest = min(weakest, columns[variables[entry]].support)
+      weakest = min(weakest, columns[entries.variable(entry)].support)
     }
     return weakest
   }
@@ -210,7 +211,7 @@ extension Engine {
   private mutating func queuePulled(_ row: Int32) {
     guard rows[row].relation != .equal, rows[row].defines < 0 else { return }
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       guard columns[variable].support == 0, columns[variable].kind != .parameter else { continue }
       if columns[variable].definition < 0 || columns[variable].stay != 0
         || !columns[variable].isCanonical

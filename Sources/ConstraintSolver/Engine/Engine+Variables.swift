@@ -6,8 +6,11 @@ extension Engine {
     let variable: Int32
     if freeVariables.isEmpty {
       variable = Int32(columns.count)
+      precondition(
+        columns.count < EntryPool.variableLimit,
+        "a solver holds up to \(EntryPool.variableLimit) variables")
       columns.append(Column())
-      marks.append(CompositionMark())
+      summands.append(-1)
       value.append(0)
       if isPrecise { rounding.append(0) }
       reported.append(0)
@@ -22,7 +25,6 @@ extension Engine {
 
   /// Gives back a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
-    assert(columns[variable].head < 0)
     breakOff()
     tape.noteRemoved(variable)
     release(columns[variable].definition)
@@ -46,8 +48,8 @@ extension Engine {
   private mutating func release(_ row: Int32) {
     if row < 0 { return }
     rows[row].defines = -1
-    for entry in entryRange(row) where columns[variables[entry]].kind != .parameter {
-      seeds.append(variables[entry])
+    for entry in entryRange(row) where columns[entries.variable(entry)].kind != .parameter {
+      seeds.append(entries.variable(entry))
     }
     changedRows.append(row)
   }
@@ -75,23 +77,43 @@ extension Engine {
   mutating func report() {
     changedVariables.removeAll()
     tellMoved()
-    for place in 0..<touched.count {
-      let variable = touched[place]
-      columns[variable].isTouched = false
-      if columns[variable].kind == .none { continue }
-      if columns[variable].kind != .parameter { tape.note(variable) }
-      tell(variable)
+    keepTold()
+    if changedVariables.isEmpty {
+      swap(&touched, &changedVariables)
+    } else {
+      for place in 0..<touched.count { changedVariables.append(touched[place]) }
     }
     touched.removeAll()
     if tape.isRecorded, tape.solution == history.solution { tape.forgetOutdated() }
   }
 
+  /// Leaves in `touched` only what has another value than the one told, which is told.
+  private mutating func keepTold() {
+    var kept = 0
+    for place in 0..<touched.count {
+      let variable = touched[place]
+      columns[variable].isTouched = false
+      if columns[variable].kind == .none { continue }
+      if columns[variable].kind != .parameter { tape.note(variable) }
+      guard reportsAnew(variable) else { continue }
+      touched[kept] = variable
+      kept += 1
+    }
+    touched.resize(to: kept, filler: -1)
+  }
+
   @inline(__always)
   mutating func tell(_ variable: Int32) {
+    if reportsAnew(variable) { changedVariables.append(variable) }
+  }
+
+  /// Rounds a value for those who read it; false if they know it already.
+  @inline(__always)
+  private mutating func reportsAnew(_ variable: Int32) -> Bool {
     let rounded = value[variable].roundedToTold
-    if reported[variable] == rounded { return }
+    if reported[variable] == rounded { return false }
     reported[variable] = rounded
-    changedVariables.append(variable)
+    return true
   }
 
   /// A stamp that no variable bears yet.
@@ -101,13 +123,5 @@ extension Engine {
       for column in 0..<columns.count { columns[column].stamp = 0 }
     }
     tick += 1
-  }
-
-  mutating func nextVisit() {
-    if visit == .max {
-      visit = 0
-      for column in 0..<columns.count { marks[column].visited = 0 }
-    }
-    visit += 1
   }
 }

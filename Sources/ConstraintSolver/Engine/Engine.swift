@@ -15,20 +15,19 @@ struct Engine: ~Copyable {
   var rows = Buffer<Row>()
   /// By row: its place in the activation order; rows that are given come before all others.
   var ages = Buffer<UInt64>()
-  // By entry.
-  var coefficients = Buffer<Double>()
-  var variables = Buffer<Int32>()
-  var links = Buffer<Link>()
+  var entries = EntryPool()
   var freeRow: Int32 = -1
-  /// First free segment of entries by size class; segments are linked through `links`.
-  var freeSegments = Buffer<Int32>()
+  /// Rows that were removed, but whose entries are still in the lists of their variables.
+  var removedRows = Buffer<Int32>()
+  /// How many entries those have.
+  var removedEntryCount = 0
   var nextAge: UInt64 = 0
   var levels = PriorityLevels()
 
   // Variables.
   var columns = Buffer<Column>()
-  /// By variable.
-  var marks = Buffer<CompositionMark>()
+  /// By variable: its place in `summed` while a row is composed, ``visited``, or -1.
+  var summands = Buffer<Int32>()
   var value = Buffer<Double>()
   /// What a value lacks for its rounding; empty unless the engine is precise.
   var rounding = Buffer<Double>()
@@ -50,7 +49,6 @@ struct Engine: ~Copyable {
   /// `order` is that of the last elimination, and all definitions in it stand.
   var hasFullOrder = false
   var tick: Int32 = 0
-  var visit: Int32 = 0
 
   // What is to be done.
   /// Rows that were made to act, or to stand by, and what they did before.

@@ -86,8 +86,8 @@ extension Engine {
     for place in 0..<members.count {
       var entry = columns[members[place]].head
       while entry >= 0 {
-        let row = links[entry].row
-        entry = links[entry].next
+        let row = entries.links[entry].row
+        entry = entries.links[entry].next
         if rows[row].isActing { _ = joinRows(row) }
       }
     }

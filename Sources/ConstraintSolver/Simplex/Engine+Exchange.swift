@@ -38,10 +38,10 @@ extension Engine {
   @inline(__always)
   private func canDefine(_ row: Int32, _ variable: Int32) -> Bool {
     var mentions = false
-    for entry in entryRange(row) where isMember(variables[entry]) {
-      if variables[entry] == variable {
-        mentions = abs(coefficients[entry]) > 1e-6
-      } else if columns[variables[entry]].position > columns[variable].position {
+    for entry in entryRange(row) where isMember(entries.variable(entry)) {
+      if entries.variable(entry) == variable {
+        mentions = abs(entries.coefficient(entry)) > 1e-6
+      } else if columns[entries.variable(entry)].position > columns[variable].position {
         return false
       }
     }

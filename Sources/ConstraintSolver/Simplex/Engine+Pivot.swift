@@ -187,7 +187,7 @@ extension Engine {
     var change = 0.0
     var size = 0.0
     for entry in entryRange(row) {
-      let part = coefficients[entry] * simplex.direction[variables[entry]]
+      let part = entries.coefficient(entry) * simplex.direction[entries.variable(entry)]
       change += part
       size = max(size, abs(part))
     }

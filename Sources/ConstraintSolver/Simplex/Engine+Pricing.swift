@@ -12,9 +12,9 @@ extension Engine {
       if side == 0 && pull == 0 || isInBasis(row) { continue }
       let amount = Double(side) * simplex.weight[place]
       let level = Int(simplex.level[place])
-      for entry in entryRange(row) where isMember(variables[entry]) {
-        let place = Int(columns[variables[entry]].position)
-        let coefficient = coefficients[entry]
+      for entry in entryRange(row) where isMember(entries.variable(entry)) {
+        let place = Int(columns[entries.variable(entry)].position)
+        let coefficient = entries.coefficient(entry)
         if side != 0 { charge(amount * coefficient, at: place, level) }
         if pull != 0 { charge(pull * coefficient, at: place, pullLevel) }
       }

@@ -19,7 +19,7 @@ extension Engine {
   @inline(__always)
   private func isMovingAny(of row: Int32) -> Bool {
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       if isMember(variable), simplex.isMoving[columns[variable].position] { return true }
     }
     return false
@@ -38,8 +38,8 @@ extension Engine {
   func isPulled(_ variable: Int32) -> Bool {
     var entry = columns[variable].head
     while entry >= 0 {
-      let row = links[entry].row
-      entry = links[entry].next
+      let row = entries.links[entry].row
+      entry = entries.links[entry].next
       if rows[row].isActing, rows[row].relation != .equal, firstPosition(of: row) >= 0 {
         return true
       }
@@ -49,7 +49,7 @@ extension Engine {
 
   @inline(__always)
   private func isPosition(_ entry: Int32) -> Bool {
-    columns[variables[entry]].kind == .position
+    columns[entries.variable(entry)].kind == .position
   }
 
   /// The entry of the first position that a row mentions, or -1.
@@ -62,11 +62,11 @@ extension Engine {
   /// Whether an older inequality bounds the same positions in the same proportions.
   @inline(__always)
   private func hasForerunner(_ row: Int32, on first: Int32) -> Bool {
-    var entry = columns[variables[first]].head
+    var entry = columns[entries.variable(first)].head
     while entry >= 0 {
-      let other = links[entry].row
-      let factor = coefficients[entry] / coefficients[first]
-      entry = links[entry].next
+      let other = entries.links[entry].row
+      let factor = entries.coefficient(entry) / entries.coefficient(first)
+      entry = entries.links[entry].next
       guard rows[other].isActing, rows[other].relation != .equal, ages[other] < ages[row] else {
         continue
       }
@@ -80,18 +80,18 @@ extension Engine {
   private func havePositionsInProportion(_ one: Int32, _ other: Int32, _ factor: Double) -> Bool {
     var balance = 0
     for entry in entryRange(one) where isPosition(entry) { balance += 1 }
-    for entry in entryRange(other) where columns[variables[entry]].kind == .position {
+    for entry in entryRange(other) where columns[entries.variable(entry)].kind == .position {
       balance -= 1
-      let expected = coefficients[entry] * factor
-      if abs(coefficient(of: variables[entry], in: one) - expected) > 1e-9 { return false }
+      let expected = entries.coefficient(entry) * factor
+      if abs(coefficient(of: entries.variable(entry), in: one) - expected) > 1e-9 { return false }
     }
     return balance == 0
   }
 
   @inline(__always)
   func coefficient(of variable: Int32, in row: Int32) -> Double {
-    for entry in entryRange(row) where variables[entry] == variable {
-      return coefficients[entry]
+    for entry in entryRange(row) where entries.variable(entry) == variable {
+      return entries.coefficient(entry)
     }
     return 0
   }

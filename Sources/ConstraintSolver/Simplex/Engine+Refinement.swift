@@ -31,7 +31,7 @@ extension Engine {
     if row < 0 { return expected - simplex.refined[moved] }
     var sum = ExactSum(expected)
     for entry in entryRange(row) {
-      sum.add(-coefficients[entry], times: simplex.refined[variables[entry]])
+      sum.add(-entries.coefficient(entry), times: simplex.refined[entries.variable(entry)])
     }
     return sum.total
   }
@@ -44,7 +44,7 @@ extension Engine {
   mutating func exactChange(of place: Int) -> Double {
     var sum = ExactSum()
     for entry in entryRange(memberRows[place]) {
-      sum.add(coefficients[entry], times: simplex.direction[variables[entry]])
+      sum.add(entries.coefficient(entry), times: simplex.direction[entries.variable(entry)])
     }
     let change = sum.total(above: Self.noise)
     if change != 0, simplex.side[place] != 0 {
@@ -98,9 +98,9 @@ extension Engine {
   }
 
   private mutating func miss(_ row: Int32, _ amount: Double, _ level: Int) {
-    for entry in entryRange(row) where isMember(variables[entry]) {
-      let place = Int(columns[variables[entry]].position) * simplex.levelCount + level
-      simplex.missedDual[place].add(amount, times: coefficients[entry])
+    for entry in entryRange(row) where isMember(entries.variable(entry)) {
+      let place = Int(columns[entries.variable(entry)].position) * simplex.levelCount + level
+      simplex.missedDual[place].add(amount, times: entries.coefficient(entry))
     }
   }
 

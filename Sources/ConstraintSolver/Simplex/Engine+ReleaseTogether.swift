@@ -66,9 +66,9 @@ extension Engine {
     simplex.kinks.removeAll()
     var entry = columns[candidate.variable].head
     while entry >= 0 {
-      let row = links[entry].row
-      let delta = coefficients[entry] * rate
-      entry = links[entry].next
+      let row = entries.links[entry].row
+      let delta = entries.coefficient(entry) * rate
+      entry = entries.links[entry].next
       if row == candidate.row || !rows[row].isActing { continue }
       if isParallel(row, candidate.row, delta * candidate.sign) {
         appendKink(of: rows[row].position, delta)

@@ -98,7 +98,7 @@ extension Engine {
   @inline(__always)
   private mutating func preferBound(_ row: Int32) {
     if rows[row].relation == .equal || rows[row].defines >= 0 || rows[row].count != 1 { return }
-    let variable = variables[rows[row].first]
+    let variable = entries.variable(rows[row].first)
     let wish = columns[variable].definition
     guard wish >= 0, columns[variable].composition < 0, rows[wish].relation == .equal,
       rows[wish].count == 1, priority(of: wish) < priority(of: row), isMember(variable)

@@ -50,10 +50,9 @@ struct Entry: BitwiseCopyable {
   var variable: Int32
 }
 
-/// The row of an entry, and its neighbours in the list of its variable's entries.
+/// The row of an entry, and the next entry in the list of its variable.
 struct Link: BitwiseCopyable {
   var next: Int32
-  var previous: Int32
   var row: Int32
 }
 

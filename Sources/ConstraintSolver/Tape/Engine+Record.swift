@@ -120,8 +120,8 @@ extension Engine {
     for place in 0..<tape.outdated.count {
       var entry = columns[tape.outdated[place]].head
       while entry >= 0 {
-        tape.noteRow(links[entry].row)
-        entry = links[entry].next
+        tape.noteRow(entries.links[entry].row)
+        entry = entries.links[entry].next
       }
     }
     tape.dropOutdatedWatches()

@@ -33,7 +33,7 @@ extension Engine {
 
   private mutating func recordVariables(of row: Int32) {
     for entry in entryRange(row) {
-      let variable = variables[entry]
+      let variable = entries.variable(entry)
       if tape.places[variable] == .unknown, columns[variable].definition >= 0 {
         recordUnknown(variable)
       }
