@@ -155,6 +155,34 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20)
+  func `is all that counts: directions and hidden views in between do not show`(seed: UInt64) {
+    let (one, fresh) = (Rivals(), Rivals())
+    var random = FixedRandom(state: seed)
+    _ = conflicts {
+      for _ in 0..<40 {
+        let index = Int.random(in: 0..<one.constraints.count, using: &random)
+        let view = one.views.randomElement(using: &random) ?? one.outer
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: view.isCollapsed ? view.showView() : view.hideView()
+        case 1:
+          one.outer.semanticContentAttribute =
+            Bool.random(using: &random) ? .forceRightToLeft : .forceLeftToRight
+        default: one.constraints[index].isActive = Bool.random(using: &random)
+        }
+        if Bool.random(using: &random) { one.outer.layoutIfNeeded() }
+      }
+      for view in one.views { view.showView() }
+      one.outer.semanticContentAttribute = .forceLeftToRight
+      let active = one.constraints.indices.filter { one.constraints[$0].isActive }
+      let order = active.sorted {
+        one.constraints[$0].activationOrder < one.constraints[$1].activationOrder
+      }
+      NSLayoutConstraint.activate(order.map { fresh.constraints[$0] })
+      #expect(one.frames() == fresh.frames())
+    }
+  }
+
   /// Views with more constraints than can hold.
   @MainActor private struct Rivals {
     let outer = root(300, 100)
