@@ -11,6 +11,9 @@ private enum ScrollAnchor {
 }
 
 extension UITableView {
+  /// Whether a table ever measured what it shows, so that changes in that have to be followed.
+  static var measuresContent = false
+
   // MARK: Rows in sight
 
   /// Makes the cells of the rows in sight, and finds out how high these rows are; returns the rows,

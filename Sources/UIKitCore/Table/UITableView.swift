@@ -154,8 +154,6 @@ open class UITableView: UIScrollView {
   /// The rows whose cells were hidden, which take no room.
   var collapsedRows: Set<IndexPath> = []
   var batch: RowBatch?
-  /// Whether a table ever measured what it shows, so that changes in that have to be followed.
-  static var measuresContent = false
   /// Whether heights of views above and below sections were measured: they depend on the width.
   var measuresSectionViews = false
   /// The width in which the table was laid out last, in points.
@@ -210,11 +208,7 @@ open class UITableView: UIScrollView {
   // MARK: Input
 
   open override var canBecomeFocused: Bool {
-    if isUserInteractionEnabled, allowsSelection {
-      updateGeometry()
-      if geometry.firstRow != nil { return true }
-    }
-    return super.canBecomeFocused
+    (isUserInteractionEnabled && allowsSelection && hasRows) || super.canBecomeFocused
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -254,9 +248,6 @@ open class UITableView: UIScrollView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    guard context.nextFocusedView === self else { return }
-    if let focusedRow, geometry.contains(focusedRow) { return }
-    focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
-    setNeedsDisplay()
+    if context.nextFocusedView === self { chooseFocusedRow() }
   }
 }
