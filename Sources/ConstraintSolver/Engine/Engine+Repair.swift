@@ -93,10 +93,11 @@ extension Engine {
     }
     members.resize(to: kept, filler: 0)
     var boundary = Self.fixed
-    var place = 0
-    while place < members.count {
-      var entry = columns[members[place]].head
-      place += 1
+    pending.removeAll()
+    for place in 0..<kept { pending.append(members[place]) }
+    while !pending.isEmpty {
+      var entry = columns[pending.last].head
+      pending.removeLast()
       while entry >= 0 {
         let row = entries.links[entry].row
         entry = entries.links[entry].next
@@ -104,6 +105,7 @@ extension Engine {
         boundary = min(boundary, joinWeak(row, threshold))
       }
     }
+    orderMembers()
     return boundary
   }
 
@@ -117,6 +119,7 @@ extension Engine {
       if columns[variable].support <= threshold {
         columns[variable].stamp = tick
         members.append(variable)
+        pending.append(variable)
       } else {
         boundary = min(boundary, columns[variable].support)
       }

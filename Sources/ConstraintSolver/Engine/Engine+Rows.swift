@@ -12,9 +12,6 @@ struct RowDraft {
 }
 
 extension Engine {
-  /// Sets the ages of rows that are not given apart: they come after all that are.
-  private static let chosen: UInt64 = 1 << 39
-
   /// Adds a row, which acts from the next ``solve()`` on; its terms are to be set, each variable
   /// once.
   mutating func addRow(_ draft: RowDraft, termCount: Int) -> Int32 {
@@ -23,10 +20,9 @@ extension Engine {
     let scale = -Self.binaryExponent(draft.smallest)
     rows[index].scale = Int8(scale)
     rows[index].constant = draft.constant * rows[index].factor
-    ages[index] = draft.isGiven ? nextAge : nextAge | Self.chosen
+    giveAge(to: index, isGiven: draft.isGiven)
     rows[index].level = levels.retain(draft.priority, draft.weight)
     rows[index].state = .suspended
-    nextAge += 1
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     rows[index].first = entries.take(termCount)
     rows[index].count = Int32(termCount)
@@ -189,10 +185,6 @@ extension Engine {
 
   @inline(__always)
   func weight(of row: Int32) -> Double { levels.weight(of: rows[row].level) }
-
-  /// Tells a row from those that had its index before.
-  @inline(__always)
-  func birth(of row: Int32) -> UInt32 { UInt32(truncatingIfNeeded: ages[row]) }
 
   /// What a residual of 1 costs.
   @inline(__always)

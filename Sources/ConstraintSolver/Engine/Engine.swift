@@ -14,14 +14,16 @@ struct Engine: ~Copyable {
   // Rows.
   var rows = Buffer<Row>()
   /// By row: its place in the activation order; rows that are given come before all others.
-  var ages = Buffer<UInt64>()
+  var ages = Buffer<UInt32>()
+  /// By row: what tells it from those that had its index before; empty as long as ages do that.
+  var births = Buffer<UInt32>()
   var entries = EntryPool()
   var freeRow: Int32 = -1
   /// Rows that were removed, but whose entries are still in the lists of their variables.
   var removedRows = Buffer<Int32>()
   /// How many entries those have.
   var removedEntryCount = 0
-  var nextAge: UInt64 = 0
+  var nextAge: UInt32 = 0
   var levels = PriorityLevels()
 
   // Variables.

@@ -5,8 +5,6 @@ struct RowSorter: ~Copyable {
     var row: Int32
   }
 
-  private static let ageBits: UInt64 = 40
-
   private var keys = Buffer<Key>()
   private var spareKeys = Buffer<Key>()
   private var spareRows = Buffer<Int32>()
@@ -14,17 +12,17 @@ struct RowSorter: ~Copyable {
   private var marks = Buffer<UInt64>()
 
   mutating func sort(
-    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt32>,
     levels: borrowing PriorityLevels
   ) {
     guard list.count > 1 else { return }
-    if list.count > 200, list.count > rows.count / 32 { orderByIndex(&list, rows.count) }
+    orderByIndex(&list, below: rows.count)
     if list.count > 64, Self.isByAge(list, ages) { return distribute(&list, rows, levels) }
     keys.removeAll()
     for place in 0..<list.count {
       let row = list[place]
       let rank = UInt64(levels.rank(of: rows[row].level))
-      keys.append(Key(key: rank << Self.ageBits | ages[row], row: row))
+      keys.append(Key(key: rank << 32 | UInt64(ages[row]), row: row))
     }
     sortKeys()
     for place in 0..<list.count { list[place] = keys[place].row }
@@ -32,12 +30,12 @@ struct RowSorter: ~Copyable {
 
   /// Makes a list of all rows that act.
   mutating func sortAll(
-    into list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt64>,
+    into list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt32>,
     levels: borrowing PriorityLevels
   ) {
     counts.reset(to: 0, count: levels.count + 1)
     var isByAge = true
-    var last: UInt64 = 0
+    var last: UInt32 = 0
     for row in 0..<rows.count where rows[row].isActing {
       counts[Int(levels.rank(of: rows[row].level)) + 1] += 1
       if ages[row] < last { isByAge = false }
@@ -53,9 +51,15 @@ struct RowSorter: ~Copyable {
     if !isByAge { sort(&list, rows: rows, ages: ages, levels: levels) }
   }
 
-  /// Rows are by age already unless some were removed; this costs no comparison.
-  private mutating func orderByIndex(_ list: inout Buffer<Int32>, _ rowCount: Int) {
-    marks.reset(to: 0, count: (rowCount + 63) / 64)
+  /// Puts a long list of different indices in their order, which is that of memory; this costs no
+  /// comparison.
+  ///
+  /// Rows are by age then already, unless some were removed.
+  ///
+  /// - Complexity: O(*n*) for *n* indices; lists that are short beside `limit` are left alone.
+  mutating func orderByIndex(_ list: inout Buffer<Int32>, below limit: Int) {
+    guard list.count > 200, list.count > limit / 32 else { return }
+    marks.reset(to: 0, count: (limit + 63) / 64)
     for place in 0..<list.count { marks[list[place] >> 6] |= 1 << UInt64(list[place] & 63) }
     list.removeAll()
     for word in 0..<marks.count {
@@ -67,7 +71,7 @@ struct RowSorter: ~Copyable {
     }
   }
 
-  private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt64>)
+  private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt32>)
     -> Bool
   {
     for place in 1..<list.count where ages[list[place]] < ages[list[place - 1]] {
