@@ -31,6 +31,10 @@ public import Foundation
   @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
   @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+  // Beside other small ones: there may be half a million constraints.
+  /// Whether it states what a view makes by itself, as it does a frame, and not what the app asks
+  /// for: it comes before all that the app activates, and does not yield to it.
+  @exclusivity(unchecked) final var isGiven = false
   /// What the second attribute is multiplied by.
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// What is added to the second side, in points.
@@ -59,9 +63,6 @@ public import Foundation
   @exclusivity(unchecked) private final var holderReference: Unmanaged<UIView>?
   /// Counts activations, over all constraints; the order in which constraints came to act.
   @exclusivity(unchecked) package final var activationOrder = 0
-  /// Whether it states what a view of its own makes for, as a frame does, and not what the app
-  /// asks for: it comes before all that the app activates, and does not yield to it.
-  @exclusivity(unchecked) final var isGiven = false
   /// What the engine that last saw the constraint keeps of it.
   @exclusivity(unchecked) package final var row = EngineRow()
   /// The number of the engine that looks at the constraint in its next flush; 0 for none.
