@@ -4,14 +4,18 @@ extension Engine {
   static let chosen: UInt32 = 1 << 31
 
   /// Makes a row the last of those that are given, or of all.
+  @inline(__always)
   mutating func giveAge(to row: Int32, isGiven: Bool) {
     if nextAge == Self.chosen { renumberAges() }
     ages[row] = isGiven ? nextAge : nextAge | Self.chosen
-    if !births.isEmpty {
-      births.resize(to: rows.count, filler: 0)
-      births[row] = nextAge | Self.chosen
-    }
+    if !births.isEmpty { giveBirth(to: row) }
     nextAge += 1
+  }
+
+  @inline(never)
+  private mutating func giveBirth(to row: Int32) {
+    births.resize(to: rows.count, filler: 0)
+    births[row] = nextAge | Self.chosen
   }
 
   /// Tells a row from those that had its index before.
@@ -21,6 +25,7 @@ extension Engine {
   }
 
   /// Makes ages small again, after two billion rows, in the same order.
+  @inline(never)
   private mutating func renumberAges() {
     if births.isEmpty {
       for row in 0..<rows.count { births.append(ages[row] & ~Self.chosen) }

@@ -17,7 +17,7 @@ struct RowSorter: ~Copyable {
   ) {
     guard list.count > 1 else { return }
     orderByIndex(&list, below: rows.count)
-    if list.count > 64, Self.isByAge(list, ages) { return distribute(&list, rows, levels) }
+    if list.count > 64, Self.isByAge(list, ages) { return distribute(&list, rows, ages, levels) }
     keys.removeAll()
     for place in 0..<list.count {
       let row = list[place]
@@ -33,22 +33,44 @@ struct RowSorter: ~Copyable {
     into list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt32>,
     levels: borrowing PriorityLevels
   ) {
-    counts.reset(to: 0, count: levels.count + 1)
+    counts.reset(to: 0, count: 2 * levels.count + 1)
+    var latest = Latest()
     var isByAge = true
-    var last: UInt32 = 0
     for row in 0..<rows.count where rows[row].isActing {
-      counts[Int(levels.rank(of: rows[row].level)) + 1] += 1
-      if ages[row] < last { isByAge = false }
-      last = ages[row]
+      counts[Self.bucket(rows[row], ages[row], levels) + 1] += 1
+      if !latest.advance(to: ages[row]) { isByAge = false }
     }
-    for rank in 0..<levels.count { counts[rank + 1] += counts[rank] }
-    list.resize(to: Int(counts[levels.count]), filler: 0)
+    for bucket in 0..<2 * levels.count { counts[bucket + 1] += counts[bucket] }
+    list.resize(to: Int(counts[2 * levels.count]), filler: 0)
     for row in 0..<rows.count where rows[row].isActing {
-      let rank = levels.rank(of: rows[row].level)
-      list[counts[rank]] = Int32(row)
-      counts[rank] += 1
+      let bucket = Self.bucket(rows[row], ages[row], levels)
+      list[counts[bucket]] = Int32(row)
+      counts[bucket] += 1
     }
     if !isByAge { sort(&list, rows: rows, ages: ages, levels: levels) }
+  }
+
+  /// Where a row goes in a sort by rank: in front of the others of its rank if it is given.
+  @inline(__always)
+  private static func bucket(_ row: Row, _ age: UInt32, _ levels: borrowing PriorityLevels) -> Int {
+    2 * Int(levels.rank(of: row.level)) + (age < Engine.chosen ? 0 : 1)
+  }
+
+  /// The latest of the ages seen so far, of rows that are given and of others.
+  private struct Latest {
+    private var given: UInt32 = 0
+    private var chosen: UInt32 = 0
+
+    /// False if a later one was seen before.
+    @inline(__always)
+    mutating func advance(to age: UInt32) -> Bool {
+      if age < Engine.chosen {
+        defer { given = age }
+        return age >= given
+      }
+      defer { chosen = age }
+      return age >= chosen
+    }
   }
 
   /// Puts a long list of different indices in their order, which is that of memory; this costs no
@@ -74,27 +96,27 @@ struct RowSorter: ~Copyable {
   private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt32>)
     -> Bool
   {
-    for place in 1..<list.count where ages[list[place]] < ages[list[place - 1]] {
-      return false
-    }
+    var latest = Latest()
+    for place in 0..<list.count where !latest.advance(to: ages[list[place]]) { return false }
     return true
   }
 
-  /// A counting sort by rank; the rows are by age already.
+  /// A counting sort by rank; the rows are by age already, those that are given among themselves.
   private mutating func distribute(
-    _ list: inout Buffer<Int32>, _ rows: borrowing Buffer<Row>, _ levels: borrowing PriorityLevels
+    _ list: inout Buffer<Int32>, _ rows: borrowing Buffer<Row>, _ ages: borrowing Buffer<UInt32>,
+    _ levels: borrowing PriorityLevels
   ) {
-    counts.reset(to: 0, count: levels.count + 1)
+    counts.reset(to: 0, count: 2 * levels.count + 1)
     for place in 0..<list.count {
-      counts[Int(levels.rank(of: rows[list[place]].level)) + 1] += 1
+      counts[Self.bucket(rows[list[place]], ages[list[place]], levels) + 1] += 1
     }
-    for rank in 0..<levels.count { counts[rank + 1] += counts[rank] }
+    for bucket in 0..<2 * levels.count { counts[bucket + 1] += counts[bucket] }
     spareRows.resize(to: list.count, filler: 0)
     for place in 0..<list.count {
       let row = list[place]
-      let rank = levels.rank(of: rows[row].level)
-      spareRows[counts[rank]] = row
-      counts[rank] += 1
+      let bucket = Self.bucket(rows[row], ages[row], levels)
+      spareRows[counts[bucket]] = row
+      counts[bucket] += 1
     }
     swap(&spareRows, &list)
   }
