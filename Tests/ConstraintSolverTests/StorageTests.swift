@@ -163,4 +163,21 @@ import Testing
     try solver.add(left == 3)
     #expect(solver[right] == 7)
   }
+
+  @Test func `a parameter can take over the name of a variable that was to be solved`() throws {
+    var solver = Solver()
+    let (gone, other) = (solver.makeVariable(), solver.makeVariable(.size))
+    let id = try solver.add(gone == other + 3)
+    solver.beginBatch()
+    solver.remove(id)
+    solver.removeVariable(gone)
+    let offset = try solver.makeParameter(64)
+    #expect(offset == gone)
+    try solver.add(other == offset + 1)
+    solver.endBatch()
+    #expect(solver[offset] == 64)
+    #expect(solver[other] == 65)
+    try solver.setParameter(offset, to: 70)
+    #expect(solver[other] == 71)
+  }
 }

@@ -40,8 +40,10 @@ extension Engine {
     memberRows.removeAll()
     isTied.removeAll()
     pending.removeAll()
-    for place in 0..<seeds.count where columns[seeds[place]].kind != .none {
-      joinPending(seeds[place])
+    // The name of a variable that was to be solved may be that of a parameter by now.
+    for place in 0..<seeds.count {
+      let kind = columns[seeds[place]].kind
+      if kind != .none, kind != .parameter { joinPending(seeds[place]) }
     }
     while !pending.isEmpty {
       let variable = pending.last
