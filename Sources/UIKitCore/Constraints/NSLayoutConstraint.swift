@@ -39,9 +39,16 @@ public import Foundation
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// What is added to the second side, in points.
   ///
-  /// May change while the constraint is active.
+  /// May change while the constraint is active. What lies beyond what layout can count in, such as
+  /// the greatest of all numbers, acts as some millions of points.
+  ///
+  /// - Precondition: It is finite.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { noteChange() } }
+    didSet {
+      if constant == oldValue { return }
+      checkNumbers()
+      noteChange()
+    }
   }
 
   /// How strongly the constraint asks to hold; required unless said otherwise.
@@ -186,10 +193,17 @@ extension NSLayoutConstraint {
     preconditionFailure("a constraint relates views and layout guides, not \(item)")
   }
 
-  private func checkAttributes() {
+  private func checkNumbers() {
     precondition(
       multiplier.isFinite && constant.isFinite,
-      "a constraint needs finite numbers, not multiplier \(multiplier), constant \(constant)")
+      """
+      a constraint of \(firstItem.itemName).\(firstAttribute) needs finite numbers, not multiplier \
+      \(multiplier), constant \(constant)
+      """)
+  }
+
+  private func checkAttributes() {
+    checkNumbers()
     precondition(firstAttribute != .notAnAttribute, "a constraint needs a first attribute")
     if secondItem == nil {
       precondition(

@@ -53,11 +53,11 @@ extension LayoutEngine {
 
   /// A variable whose value the engine gives.
   func makeParameter(_ value: Double) -> Variable {
-    solved { solver throws(SolverError) in try solver.makeParameter(value) }
+    solved { solver throws(SolverError) in try solver.makeParameter(value.countable) }
   }
 
   private func setParameter(_ parameter: Variable, to value: Double) {
-    solved { solver throws(SolverError) in try solver.setParameter(parameter, to: value) }
+    solved { solver throws(SolverError) in try solver.setParameter(parameter, to: value.countable) }
   }
 
   /// The constraints that a view brings along, brought up to date.
@@ -247,6 +247,6 @@ extension Constraint {
 
   /// The level of a content size: at equal priority a constraint of the app's comes first.
   static func belowApp(_ priority: UILayoutPriority) -> Double {
-    Double(priority.rawValue).nextDown
+    max(Double(priority.rawValue).nextDown, weakest)
   }
 }

@@ -11,6 +11,9 @@ package struct LayoutFitting {
 extension UIView {
   /// The size that suits the view by the constraints below it.
   func fittingSize(_ fitting: LayoutFitting) -> CGSize {
+    precondition(
+      !fitting.size.width.isNaN && !fitting.size.height.isNaN,
+      "the size to fit \(itemName) into is made of numbers, not \(fitting.size)")
     updateConstraintsIfNeeded()
     let state = EngineState(of: self)
     defer { state.restore() }

@@ -152,7 +152,7 @@ import Foundation
   func updated(
     _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool
   ) -> ConstraintID {
-    let (terms, constant) = (sums.total.terms, sums.total.constant)
+    let (terms, constant) = (sums.total.terms, sums.total.constant.countable)
     do {
       if let id {
         if solver.compares(id, terms, relation) {

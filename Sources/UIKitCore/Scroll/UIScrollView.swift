@@ -43,8 +43,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       precondition(
-        [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
-          .allSatisfy(\.isFinite),
+        contentInset.isFinite,
         "the contentInset of \(itemName) is made of finite numbers, not \(contentInset)")
       adjustmentDidChange(from: oldValue + safeAreaAdjustment(safeAreaInsets))
     }
@@ -108,6 +107,8 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as makes a rectangle of the content visible, as far as it fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    precondition(
+      rect.isFinite, "a rectangle to scroll \(itemName) to has finite numbers, not \(rect)")
     let (insets, shown) = (adjustedContentInset, uncoveredBounds)
     let offset = CGPoint(
       x: nearest(shown.minX, shown.width, showing: rect.minX..<max(rect.minX, rect.maxX)),

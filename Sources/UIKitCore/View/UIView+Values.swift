@@ -34,9 +34,23 @@ package struct ContentPriorities {
   package init() {}
 }
 
+extension UIView {
+  /// Turns away a priority that nothing can have; at 0 the view does not keep to its content.
+  func checkContentPriority(_ priority: UILayoutPriority) {
+    precondition(
+      (0...1000).contains(priority.rawValue),
+      "a content priority of \(itemName) lies from 0 to 1000, not \(priority.rawValue)")
+  }
+}
+
 extension CGRect {
   /// Whether all four numbers are finite.
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+}
+
+extension UIEdgeInsets {
+  /// Whether all four numbers are finite.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -345,6 +345,7 @@ public import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkContentPriority(priority)
     contentPriorities.hugging[axis.rawValue] = priority
     noteOwnConstraints()
   }
@@ -360,6 +361,7 @@ public import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkContentPriority(priority)
     contentPriorities.compressionResistance[axis.rawValue] = priority
     noteOwnConstraints()
   }

@@ -45,6 +45,8 @@ extension UIView {
 
   /// Takes margins from the app; `isDirectional` says that the left one is the leading one.
   func setMargins(_ margins: UIEdgeInsets, isDirectional: Bool) {
+    precondition(
+      margins.isFinite, "the margins of \(itemName) are made of finite numbers, not \(margins)")
     let insets = madeInsets()
     changingMargins {
       insets.margins = margins

@@ -159,7 +159,12 @@ public import Foundation
 
   /// What is covered of the controller's view besides the bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { noteAdditionalSafeArea() } }
+    didSet {
+      precondition(
+        additionalSafeAreaInsets.isFinite,
+        "additionalSafeAreaInsets are made of finite numbers, not \(additionalSafeAreaInsets)")
+      if additionalSafeAreaInsets != oldValue { noteAdditionalSafeArea() }
+    }
   }
 
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; true unless set.
