@@ -35,7 +35,7 @@ extension LayoutEngine {
       old, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
       isGiven: constraint.isGiven)
     constraint.row.id = new
-    if let old, old != new { noteReplaced(constraint) }
+    if old == nil { noteNew(constraint) } else if old != new { noteReplaced(constraint) }
   }
 
   /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to

@@ -32,6 +32,11 @@ import Foundation
   /// The first activation among those of constraints that the solver knows under another name than
   /// before; nil while there are none.
   var firstReplaced: Int?
+  /// The last activation among those of constraints that the solver got to know.
+  var newestKnown = Int.min
+  /// The first activation among those of constraints that the solver got to know after later ones;
+  /// nil while there are none.
+  var firstBelated: Int?
   var orphanedBoxes: [LayoutBox] = []
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
@@ -71,8 +76,14 @@ import Foundation
     takeInAddedViews()
     applyPendingConstraints()
     applyPendingBoxes()
-    let refusals = solver.endBatch()
+    var refusals = solver.endBatch()
     markMovedBoxes()
+    if let first = firstBelated, !solver.refusals.isEmpty {
+      solver.beginBatch()
+      restoreOrder(from: first)
+      refusals = solver.endBatch(after: refusals)
+      markMovedBoxes()
+    }
     if fitting == nil { report(refusals) }
   }
 
@@ -105,7 +116,7 @@ import Foundation
     let constraints = pendingConstraints
     pendingConstraints = PendingConstraints()
     constraints.forEachInOrder { apply($0) }
-    restoreOrder()
+    if let first = firstReplaced { restoreOrder(from: first) }
   }
 
   /// Brings the solver's knowledge of a constraint up to date.

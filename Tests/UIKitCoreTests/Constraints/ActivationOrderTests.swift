@@ -211,4 +211,50 @@ import Testing
       return views.map(\.frame)
     }
   }
+
+  @Test(arguments: [false, true])
+  func `stays where a view leaves the tree with its constraints, and comes back`(laysOut: Bool) {
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(stack)
+    let wider = stack.widthAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([narrow, wider])
+    let found = conflicts {
+      for _ in 0..<3 {
+        #expect(width() == 10)
+        #expect(narrow.isActing && !wider.isActing)
+        view.removeFromSuperview()
+        if laysOut {
+          outer.layoutIfNeeded()
+          #expect(stack.frame.width == 80)
+        }
+        stack.addArrangedSubview(view)
+      }
+      #expect(width() == 10)
+    }
+    #expect(found.allSatisfy { $0.yielding == wider })
+  }
+
+  @Test func `is that of all constraints, whatever views come into the tree when`() {
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    narrow.isActive = true
+    view.removeFromSuperview()
+    outer.addSubview(stack)
+    let wider = stack.widthAnchor.constraint(equalToConstant: 80)
+    wider.isActive = true
+    outer.layoutIfNeeded()
+    #expect(stack.frame.width == 80)
+    let found = conflicts {
+      stack.addArrangedSubview(view)
+      #expect(width() == 10)
+      #expect(stack.frame.width == 10)
+    }
+    #expect(found.map(\.yielding) == [wider])
+    view.hideView()
+    outer.layoutIfNeeded()
+    #expect(stack.frame.width == 80)
+    view.showView()
+    #expect(width() == 10)
+  }
 }

@@ -8,8 +8,8 @@ import Testing
     (
       "a constraint of first.width needs finite numbers, not multiplier 1.0, constant nan",
       {
-        let constraint = box("first").widthAnchor.constraint(equalToConstant: 1)
-        constraint.constant = .nan
+        let view = box("first")
+        view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
       }
     ),
     (
