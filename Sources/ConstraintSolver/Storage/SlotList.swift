@@ -1,5 +1,6 @@
-/// Up to a fixed number of elements that own storage: what a place holds when it is given up is left
-/// there for the next element to be written over.
+/// Up to a fixed number of elements that own storage.
+///
+/// What a place holds when it is given up is left there, for the next element to be written over.
 @safe
 struct SlotList<Element: ~Copyable>: ~Copyable {
   let capacity: Int
