@@ -1,18 +1,19 @@
 import ConstraintSolver
 
+/// The order in which the solver knows the app's constraints: that of their latest activations.
 extension LayoutEngine {
-  /// A constraint says something else than before, as where the direction of a view turns, so that
-  /// the solver knows it under another name, as if it had been activated last.
+  /// Notes that the solver knows a constraint under another name than before, as if it had been
+  /// activated last: it says something else, as where the direction of a view turns.
   func noteReplaced(_ constraint: NSLayoutConstraint) {
     if constraint.isGiven { return }
     firstReplaced = min(firstReplaced ?? .max, constraint.activationOrder)
   }
 
-  /// The solver has got to know a constraint: out of order if it was activated before others that
-  /// the solver knows, as those are that a view brings along when it comes into the tree.
+  /// Notes that the solver has got to know a constraint: out of order if it was activated before
+  /// others that the solver knows, as those are that a view brings along into the tree.
   ///
-  /// In which order constraints were activated counts only where they contradict each other, so that
-  /// views may come and go without any cost of that.
+  /// The order of activations counts only where constraints contradict each other: without that,
+  /// views come and go at no cost.
   func noteNew(_ constraint: NSLayoutConstraint) {
     if constraint.isGiven { return }
     let order = constraint.activationOrder
@@ -20,8 +21,8 @@ extension LayoutEngine {
     newestKnown = max(newestKnown, order)
   }
 
-  /// Has the solver know all constraints from the first on that is out of order in the order in
-  /// which they were activated: it gets to know anew what was activated after that.
+  /// Has the solver know in their order all constraints from the first on that is out of order: it
+  /// gets to know anew what was activated since.
   ///
   /// - Complexity: O(*n* log *n*) in the constraints of the tree.
   func restoreOrder(from first: Int) {
