@@ -39,10 +39,15 @@ extension PlaygroundViewController {
   // MARK: Sheets
 
   private func openHelp() -> String? {
+    open(SheetView(title: "help") { [weak self] in self?.helpLines ?? [] })
+    return nil
+  }
+
+  /// What the keys do, and what the status says now.
+  private var helpLines: [String] {
     let about = type(of: demo)
     let news = statusPieces.map(\.text).joined().trimmingCharacters(in: .whitespaces)
-    let lines =
-      ["\(about.name): \(about.summary)", ""]
+    return ["\(about.name): \(about.summary)", ""]
       + (demo.commands + digits).map { line($0.key, $0.help) } + [""]
       + keys.map { line($0.key, $0.help) }
       + [line("Ctrl-C", "quit"), line("Ctrl-L", "draw the screen again")]
@@ -50,8 +55,6 @@ extension PlaygroundViewController {
         "", "Return, Space or the mouse press a button; arrows,",
         "Page Up and Down, Home, End and the wheel scroll.", "", "now: \(news)",
       ]
-    open(SheetView(title: "help", lines: lines))
-    return nil
   }
 
   private func line(_ key: String, _ title: String) -> String {
@@ -68,7 +71,7 @@ extension PlaygroundViewController {
     let lines = DemoViewController.all.enumerated().map { index, type in
       line("\(index + 1)  \(type.name)", type.summary)
     }
-    open(SheetView(title: "demos", lines: lines + ["", "  a digit chooses"], choices: choices))
+    open(SheetView(title: "demos", choices: choices) { lines + ["", "  a digit chooses"] })
     return nil
   }
 

@@ -9,6 +9,7 @@ extension PlaygroundViewController {
     demoKeys.pieces = pieces(
       demo.commands.map { ($0.key, $0.title) } + digitsInShort.map { ($0.keys, $0.title) })
     playgroundKeys.pieces = pieces(keys.map { ($0.key, $0.title) })
+    sheet?.updateText()
     hint.text = sizeInCells.columns < 6 ? "?" : "? help"
   }
 

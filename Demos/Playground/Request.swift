@@ -36,7 +36,10 @@ import UIKit
       case .unknownDemo(let name, let known):
         "there is no demo '\(name)'; there are \(known.joined(separator: ", "))"
       case .badSize(let option, let value):
-        "--\(option) takes two numbers from 1 to 1000, as in \(option == "cell" ? "8x16" : "80x24"), not '\(value)'"
+        """
+        --\(option) takes two numbers from 1 to 1000, as in \
+        \(option == "cell" ? "8x16" : "80x24"), not '\(value)'
+        """
       case .unknownKey(let word):
         "--keys: '\(word)' is no key; --help lists them"
       case .keyThatEnds(let word):

@@ -6,6 +6,9 @@ final class SheetView: UIView {
   var onClose: () -> Void = {}
 
   private let scrollView = UIScrollView()
+  private let label = UILabel()
+  private let title: String
+  private let lines: () -> [String]
   private let choices: [DemoCommand]
 
   /// The keys that work while the sheet is open.
@@ -19,21 +22,26 @@ final class SheetView: UIView {
       }
   }
 
-  init(title: String, lines: [String], choices: [DemoCommand] = []) {
-    self.choices = choices
+  /// Makes a page of the lines there are; ``updateText()`` asks for them again.
+  init(title: String, choices: [DemoCommand] = [], lines: @escaping () -> [String]) {
+    (self.title, self.lines, self.choices) = (title, lines, choices)
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    let text = UILabel()
-    text.numberOfLines = 0
-    text.text = (["\(title)   (Escape closes)", ""] + lines).joined(separator: "\n")
+    label.numberOfLines = 0
     addSubview(scrollView)
-    scrollView.addSubview(text)
+    scrollView.addSubview(label)
     scrollView.pinToSuperview(with: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0))
-    text.pinToSuperview()
-    text.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -8).isActive = true
+    label.pinToSuperview()
+    label.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -8).isActive = true
+    updateText()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the lines as they are now.
+  func updateText() {
+    label.text = (["\(title)   (Escape closes)", ""] + lines()).joined(separator: "\n")
+  }
 
   override func drawCells(on canvas: CellCanvas) {
     canvas.fill(column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)

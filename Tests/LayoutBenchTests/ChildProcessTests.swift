@@ -16,7 +16,8 @@ struct ChildProcessTests {
   /// program is what makes a shell let signals through.
   @Test func `a measurement that had begun is cut off by the deadline's signal`() throws {
     let samples = try run(
-      #"echo '{"measure":"build","amount":1}'; echo '{"measure":"jump"}'; sleep 0.01; kill -ALRM $$"#
+      #"echo '{"measure":"build","amount":1}'; echo '{"measure":"jump"}'; "#
+        + "sleep 0.01; kill -ALRM $$"
     )
     #expect(samples.map(\.failure) == [nil, Sample.cutOff])
   }

@@ -31,7 +31,8 @@ import UIKitCore
     let text = status.joined().trimmingCharacters(in: .whitespaces)
     #expect(
       text == "80x24 | hidden: two | two hidden: nothing now decides where three is"
-        + " horizontally | three is off the screen | hide two: 3 constraints stand by, 3 frames changed"
+        + " horizontally | three is off the screen | hide two: 3 constraints stand by,"
+        + " 3 frames changed"
     )
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 
@@ -31,6 +32,25 @@ import UIKitCore
       #expect(help.contains(title))
     }
     #expect(try screen(PinDemo.self, "? ?").text == screen(PinDemo.self).text)
+  }
+
+  @Test func `help tells the size there is now, and what is hidden, when the window changes`()
+    throws
+  {
+    let window = UIWindow(frame: .zero)
+    window.resize(columns: 120, rows: 40)
+    window.rootViewController = PlaygroundViewController(demo: HideableDemo.self)
+    window.makeKeyAndVisible()
+    for key in try KeyScript.parse("h ?") {
+      window.layoutIfNeeded()
+      UIApplication.shared.sendEvent(UIPressesEvent(presses: [UIPress(key: key)]))
+    }
+    for (columns, rows) in [(120, 40), (100, 30), (39, 40), (120, 40)] {
+      let text = window.snapshot(columns: columns, rows: rows)
+      let now = "now: \(columns)x\(rows) | hidden: label |"
+      #expect(text.contains(now), "\(text)")
+      #expect(text.components(separatedBy: "now:").count == 2)
+    }
   }
 
   @Test func `help taller than the screen scrolls, whatever lies below`() throws {

@@ -50,7 +50,8 @@ import VisualFormat
     ("HV:[a(100%)]//all of it", "a.width == |.width; a.height == |.height"),
     (
       "[a]~[b]~[c]",
-      "space1.leading == a.trailing; b.leading == space1.trailing; space2.width == space1.width; space2.leading == b.trailing; c.leading == space2.trailing"
+      "space1.leading == a.trailing; b.leading == space1.trailing; space2.width == space1.width; "
+        + "space2.leading == b.trailing; c.leading == space2.trailing"
     ),
   ])
   func `say more in the extended format`(text: String, meaning: String) throws {

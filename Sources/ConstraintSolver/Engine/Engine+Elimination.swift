@@ -2,6 +2,12 @@
 extension Engine {
   /// Defines the members anew from the equalities in `memberRows`, and evaluates them.
   mutating func eliminate() {
+    for place in 0..<memberRows.count { rows[memberRows[place]].accepted = 0 }
+    eliminateUncounted()
+  }
+
+  /// Eliminates where no row bears the side on which it was counted.
+  mutating func eliminateUncounted() {
     open()
     // A row that still defines a variable outside is implied among the members: its terms here
     // cancel.
@@ -61,7 +67,6 @@ extension Engine {
       if row >= 0, rows[row].defines == variable { rows[row].defines = -1 }
       columns[variable].open()
     }
-    for place in 0..<memberRows.count { rows[memberRows[place]].accepted = 0 }
   }
 
   /// What is still undefined is free and comes to rest; then the others follow.

@@ -80,6 +80,7 @@ extension Engine {
 
   /// Solves everything from the rows alone.
   mutating func rebuild() {
+    if isBuilt { forgetRows() }
     isBuilt = true
     isPrecise = needsPrecision
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
@@ -97,16 +98,12 @@ extension Engine {
     levels.rankSlots()
     nextTick()
     members.removeAll()
-    for variable in 0..<Int32(variableCount) {
-      columns[variable].isSolved = false
-      if columns[variable].kind == .position || columns[variable].kind == .size { join(variable) }
-    }
-    for row in 0..<Int32(rows.count) {
-      rows[row].accepted = 0
-      rows[row].defines = -1
+    for variable in 0..<Int32(variableCount)
+    where columns[variable].kind == .position || columns[variable].kind == .size {
+      join(variable)
     }
     sorter.sortAll(into: &memberRows, rows: rows, ages: ages, levels: levels)
-    eliminate()
+    eliminateUncounted()
     hasFullOrder = true
     compositions.noteLive()
     // In the order of memory, not of priority.
@@ -114,6 +111,14 @@ extension Engine {
     drain()
     compositions.noteLive()
     if needsPrecision != isPrecise { rebuild() }
+  }
+
+  /// Forgets what the last solution made of the rows.
+  private mutating func forgetRows() {
+    for row in 0..<rows.count {
+      rows[row].accepted = 0
+      rows[row].defines = -1
+    }
   }
 
   /// An equality that comes to what is free, or what a simplex run solved: eliminating that

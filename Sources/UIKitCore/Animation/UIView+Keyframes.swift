@@ -45,7 +45,9 @@ extension UIView {
   /// Makes changes in steps, whose effects are shown one after the other.
   ///
   ///     UIView.animateKeyframes(withDuration: 0.4, delay: 0) {
-  ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.frame.origin.x = 80 }
+  ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+  ///         box.frame.origin.x = 80
+  ///       }
   ///       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.alpha = 0 }
   ///     }
   ///

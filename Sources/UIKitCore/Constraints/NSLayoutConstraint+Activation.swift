@@ -78,7 +78,10 @@ extension NSLayoutConstraint {
     }
     guard let ancestor = chain.ancestor else {
       preconditionFailure(
-        "\(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common ancestor; add both to one tree first"
+        """
+        \(notation) cannot act: \(firstItem.itemName) and \(secondItem.itemName) have no common \
+        ancestor; add both to one tree first
+        """
       )
     }
     let holder = wanted ?? ancestor
@@ -87,6 +90,8 @@ extension NSLayoutConstraint {
       "\(notation) cannot be held by \(holder.itemName): its items are not in that view's subtree")
     self.holder = holder
     activationOrder = ActivationCounter.next()
+    // What the solver knows has its place among others: activated anew, it comes last.
+    row.engine?.forget(self)
     holder.heldConstraints.append(self)
     chain.forEach { $0.outsideConstraints.append(self) }
     forEachView(from: ancestor, below: holder) { $0.passingConstraints.append(self) }

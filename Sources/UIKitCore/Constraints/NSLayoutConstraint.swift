@@ -31,6 +31,10 @@ public import Foundation
   @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
   @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+  // Beside other small ones: there may be half a million constraints.
+  /// Whether it states what a view makes by itself, as it does a frame, and not what the app asks
+  /// for: it comes before all that the app activates, and does not yield to it.
+  @exclusivity(unchecked) final var isGiven = false
   /// What the second attribute is multiplied by.
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// What is added to the second side, in points.
@@ -104,7 +108,7 @@ public import Foundation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
+    self.constant = constant.withPositiveZero
     if firstAttribute.isSize, first.object is DistanceGuide || second?.object is DistanceGuide {
       distances = [first.object, second?.object].compactMap { $0 as? DistanceGuide }
     }
@@ -126,6 +130,11 @@ public import Foundation
   /// Setting it true gives the constraint to the nearest common ancestor of its items, false takes
   /// it away. An active constraint stands by, without acting, while a view on its way between the
   /// items is hidden by ``UIView/hideView()``: see ``isActing``.
+  ///
+  /// Of required constraints that contradict each other the one whose activation came last yields.
+  /// What counts is the latest activation, whether or not there was a layout since the constraint
+  /// was deactivated: switched off and on, it comes last. Activating an active constraint, changing
+  /// its numbers, and hiding views leave it its place.
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
@@ -185,23 +194,30 @@ extension NSLayoutConstraint {
     if secondItem == nil {
       precondition(
         firstAttribute.isSize,
-        "\(firstItem.itemName).\(firstAttribute) is a location: it needs a second item to be measured from"
+        """
+        \(firstItem.itemName).\(firstAttribute) is a location: it needs a second item to be \
+        measured from
+        """
       )
       return
     }
     precondition(
       firstAttribute.isSize == secondAttribute.isSize,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): a location does not compare with a size"
+      "\(sidesInWords): a location does not compare with a size"
     )
     precondition(
       firstAttribute.isSize || firstAttribute.axis == secondAttribute.axis,
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute) lie along different axes"
+      "\(sidesInWords) lie along different axes"
     )
     precondition(
       !(firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
         || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional),
-      "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute): use leading and trailing for both, or left and right for both"
+      "\(sidesInWords): use leading and trailing for both, or left and right for both"
     )
+  }
+
+  private var sidesInWords: String {
+    "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute)"
   }
 
   private func checkPriority(_ newValue: UILayoutPriority) {
@@ -210,7 +226,10 @@ extension NSLayoutConstraint {
       value > 0 && value <= 1000, "a priority lies above 0 and is at most 1000, not \(value)")
     precondition(
       !isActive || (priority == .required) == (newValue == .required),
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(value) and the existing priority was \(priority.rawValue)."
+      """
+      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
+      supported. You passed priority \(value) and the existing priority was \(priority.rawValue).
+      """
     )
   }
 

@@ -15,7 +15,8 @@ import Foundation
   }
 
   /// What tells whether a view stays inside its superview along an axis.
-  private struct Room {
+  struct Room {
+    /// The view's size.
     let size: Variable
     /// How far each edge of the view lies within that of the superview.
     let margins: [ConstraintSolver.Expression]
@@ -116,7 +117,7 @@ import Foundation
   /// weak.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard !found.contains(where: { $0.view === view && $0.axis == axis }),
-      let room = room(of: view, axis), mentioned.contains(room.size),
+      let room = Room(of: view, axis, in: engine), mentioned.contains(room.size),
       Self.isOutside(
         isDecided(room) ? after.values(of: room.margins) : room.marginsWhenGrown(in: &after)),
       askBefore({ !Self.isOutside(room.marginsWhenGrown(in: &$0)) })
@@ -132,30 +133,12 @@ import Foundation
   }
 
   /// Whether an edge lies outside.
-  private static func isOutside(_ margins: [Double]) -> Bool {
+  static func isOutside(_ margins: [Double]) -> Bool {
     margins.contains { $0 < -tolerance }
   }
 
   /// How far outside rounding may put an edge, in points.
   private static let tolerance = 1e-3
-
-  /// What tells whether a view stays inside; nil without a superview, and in a scroll view, where
-  /// it does not have to.
-  private func room(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Room? {
-    guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
-      let outer = superview.box, outer.engine === engine
-    else { return nil }
-    let isHorizontal = axis == .horizontal
-    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
-    let frame = superview.frame
-    let kinds: [OwnRowKind] =
-      isHorizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
-    return Room(
-      size: size,
-      margins: [origin.expression, outer.place.size(along: axis) - (origin + size)],
-      growth: size == Double(isHorizontal ? frame.width : frame.height) + 1,
-      content: kinds.compactMap { box.ownRows[$0] })
-  }
 
   private mutating func note(
     _ lack: UIView.MissingFailover.Lack, of view: UIView, _ axis: NSLayoutConstraint.Axis
@@ -186,6 +169,24 @@ import Foundation
       view !== engine.root && view.box?.engine === engine && view.isShown
         && seen.insert(ObjectIdentifier(view)).inserted
     }
+  }
+}
+
+extension FailoverSearch.Room {
+  /// Nil without a superview, and in a scroll view, where a view does not have to stay inside.
+  @MainActor init?(of view: UIView, _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) {
+    guard let box = view.box, let superview = view.superview, superview.contentEdges == nil,
+      let outer = superview.box, outer.engine === engine
+    else { return nil }
+    let isHorizontal = axis == .horizontal
+    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
+    let frame = superview.frame
+    let kinds: [OwnRowKind] =
+      isHorizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
+    self.init(
+      size: size, margins: [origin.expression, outer.place.size(along: axis) - (origin + size)],
+      growth: size == Double(isHorizontal ? frame.width : frame.height) + 1,
+      content: kinds.compactMap { box.ownRows[$0] })
   }
 }
 

@@ -9,6 +9,7 @@ import Foundation
 @MainActor public struct LayoutConflict: CustomStringConvertible {
   /// The constraint that does not act for now: of those in conflict, the one activated last.
   ///
+  /// What a stack view makes for its arranged views does not yield to what the app has activated.
   /// It comes back by itself when the conflict is gone. Nil where a view's own frame gives way.
   public let yielding: NSLayoutConstraint?
   /// A smallest set of constraints that contradict each other, but for views' own frames; taking
@@ -36,8 +37,10 @@ import Foundation
       Will attempt to recover by breaking constraint
       \(yielding.text)
 
-      It acts again as soon as it contradicts the others no longer. Stop in LayoutConflict.handler to
-      see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a view.
+      It acts again as soon as it contradicts the others no longer. Stop in \
+      LayoutConflict.handler to
+      see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of \
+      a view.
       """
   }
 

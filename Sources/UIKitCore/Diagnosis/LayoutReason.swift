@@ -26,8 +26,10 @@ import Foundation
   ) -> LayoutReason {
     let size = NSLayoutConstraint.number(points)
     return LayoutReason(
-      text:
-        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' \(root.itemName).\(attribute) == \(size)   (active)>"
+      text: """
+        <NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' \
+        \(root.itemName).\(attribute) == \(size)   (active)>
+        """
     )
   }
 
@@ -37,8 +39,10 @@ import Foundation
     switch kind {
     case .x, .y, .width, .height:
       self.init(
-        text:
-          "<NSAutoresizingMaskLayoutConstraint \(view.maskNotation) \(name).\(kind.attribute) == \(view.follows(kind, row))   (active)>",
+        text: """
+          <NSAutoresizingMaskLayoutConstraint \(view.maskNotation) \
+          \(name).\(kind.attribute) == \(view.follows(kind, row))   (active)>
+          """,
         isAutoresizing: true)
     case .hugWidth, .resistWidth, .meetWidth:
       self.init(text: view.contentNotation(.horizontal, row))
@@ -103,8 +107,10 @@ extension UIView {
     let size = NSLayoutConstraint.number(-row.expression.constant)
     let hug = points(contentHuggingPriority(for: axis))
     let resist = points(contentCompressionResistancePriority(for: axis))
-    return
-      "<NSContentSizeLayoutConstraint \(axis == .horizontal ? "H" : "V"):[\(itemName)(\(size))] Hug:\(hug) CompressionResistance:\(resist)   (active)>"
+    return """
+      <NSContentSizeLayoutConstraint \(axis == .horizontal ? "H" : "V"):[\(itemName)(\(size))] \
+      Hug:\(hug) CompressionResistance:\(resist)   (active)>
+      """
   }
 }
 

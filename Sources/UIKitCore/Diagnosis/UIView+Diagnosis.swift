@@ -3,8 +3,8 @@ import Foundation
 
 /// For finding out why a view is where it is; not for use in an app's own work.
 extension UIView {
-  /// The app's constraints that fix where the view lies and how large it is along an axis, each
-  /// after those it rests on.
+  /// The constraints that fix where the view lies and how large it is along an axis, each after
+  /// those it rests on: the app's, and those that stack views make.
   ///
   ///     label.constraintsAffectingLayout(for: .horizontal)  // leading, the gap before it, …
   ///
@@ -16,8 +16,8 @@ extension UIView {
     layoutReasons(for: axis).compactMap(\.constraint)
   }
 
-  /// What fixes where the view lies and how large it is along an axis: the app's constraints,
-  /// content sizes and frames, each after what it rests on.
+  /// What fixes where the view lies and how large it is along an axis: constraints, content sizes
+  /// and frames, each after what it rests on.
   package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [LayoutReason] {
     let engine = settledEngine
     guard let box, box.engine === engine else { return [] }
@@ -68,8 +68,8 @@ extension UIView {
 
 /// For finding out why a guide is where it is; not for use in an app's own work.
 extension UILayoutGuide {
-  /// The app's constraints that fix where the guide lies and how large it is along an axis, each
-  /// after those it rests on.
+  /// The constraints that fix where the guide lies and how large it is along an axis, each after
+  /// those it rests on: the app's, and those that stack views make.
   ///
   /// A guide at fixed insets from its view, such as that of the margins, is fixed by what fixes the
   /// view.

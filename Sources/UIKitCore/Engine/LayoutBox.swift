@@ -30,14 +30,10 @@ package import Foundation
 
   /// What few boxes have.
   private final class Rarities {
-    var autoresizingBasis: AutoresizingBasis?
     var attempt: CGRect?
     var baselines: Baselines?
     var measuredWidth: CGFloat?
   }
-
-  /// A frame, and its superview's size at that time.
-  package typealias AutoresizingBasis = (frame: CGRect, superviewSize: CGSize)
 
   init(engine: LayoutEngine, place: Place) {
     self.place = place
@@ -81,12 +77,6 @@ package import Foundation
 
   /// The view whose layout places this box: the superview, or a guide's owner.
   package var placedBy: UIView? { viewReference == nil ? owner : view?.parent }
-
-  /// The frame the autoresizing constraints start from.
-  package var autoresizingBasis: AutoresizingBasis? {
-    get { rarities?.autoresizingBasis }
-    set { if newValue != nil || rarities != nil { rare.autoresizingBasis = newValue } }
-  }
 
   /// The frame it wishes for while its ambiguity is exercised.
   var attempt: CGRect? {

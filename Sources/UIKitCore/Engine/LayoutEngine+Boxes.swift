@@ -100,10 +100,9 @@ extension LayoutEngine {
       for kind in [OwnRowKind.x, .y, .width, .height] { suspend(kind, of: box) }
       return
     }
-    let basis = box.autoresizingBasis ?? (view.frame, superview.bounds.size)
-    box.autoresizingBasis = basis
-    let x = view.autoresizing(along: .horizontal)
-    let y = view.autoresizing(along: .vertical)
+    let basis = view.currentAutoresizingBasis(in: superview.bounds.size)
+    let x = view.autoresizingShares(along: .horizontal, from: basis)
+    let y = view.autoresizingShares(along: .vertical, from: basis)
     func follow(
       _ kind: OwnRowKind, _ own: Variable, _ axis: NSLayoutConstraint.Axis,
       _ share: CGFloat, _ value: CGFloat, _ size: CGFloat,
@@ -119,12 +118,12 @@ extension LayoutEngine {
       sum.add(-value)
       setTotal(kind, .equal, priority, in: box)
     }
-    let (frame, outer) = basis
-    follow(.x, box.x, .horizontal, x.originShare, frame.minX, outer.width)
-    follow(.width, box.width, .horizontal, x.sizeShare, frame.width, outer.width)
-    follow(.y, box.y, .vertical, y.originShare, frame.minY, outer.height)
+    let (frame, outer) = (basis.frame, basis.superviewSize)
+    follow(.x, box.x, .horizontal, x.origin, frame.minX, outer.width)
+    follow(.width, box.width, .horizontal, x.size, frame.width, outer.width)
+    follow(.y, box.y, .vertical, y.origin, frame.minY, outer.height)
     follow(
-      .height, box.height, .vertical, y.sizeShare, frame.height, outer.height,
+      .height, box.height, .vertical, y.size, frame.height, outer.height,
       priority: view.heightIsOutdated ? Constraint.outdated : Constraint.required)
   }
 

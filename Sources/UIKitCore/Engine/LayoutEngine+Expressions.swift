@@ -30,9 +30,12 @@ extension LayoutEngine {
     sum.add(near, times: sign)
     sum.add(far, times: -constraint.multiplier * sign)
     sum.add(-constraint.constant)
-    constraint.row.id = updated(
-      constraint.row.id, constraint.relation.inSolver,
-      priority: Double(constraint.priority.rawValue))
+    let old = constraint.row.id
+    let new = updated(
+      old, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
+      isGiven: constraint.isGiven)
+    constraint.row.id = new
+    if let old, old != new { noteReplaced(constraint) }
   }
 
   /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to

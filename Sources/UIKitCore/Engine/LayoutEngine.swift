@@ -29,6 +29,9 @@ import Foundation
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
+  /// The first activation among those of constraints that the solver knows under another name than
+  /// before; nil while there are none.
+  var firstReplaced: Int?
   var orphanedBoxes: [LayoutBox] = []
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
@@ -73,7 +76,8 @@ import Foundation
     if fitting == nil { report(refusals) }
   }
 
-  private func dropOrphans() {
+  /// Takes constraints out of the solver that it is to forget.
+  func dropOrphans() {
     for id in orphanedRows { solver.remove(id) }
     orphanedRows = []
   }
@@ -101,9 +105,11 @@ import Foundation
     let constraints = pendingConstraints
     pendingConstraints = PendingConstraints()
     constraints.forEachInOrder { apply($0) }
+    restoreOrder()
   }
 
-  private func apply(_ constraint: NSLayoutConstraint) {
+  /// Brings the solver's knowledge of a constraint up to date.
+  func apply(_ constraint: NSLayoutConstraint) {
     if constraint.pendingIn == number { constraint.pendingIn = 0 }
     guard constraint.isHeld(in: self) else {
       forget(constraint)
@@ -144,7 +150,7 @@ import Foundation
   /// Changes a constraint of the solver into what the sum `total` says, in place as far as
   /// possible.
   func updated(
-    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool = false
+    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool
   ) -> ConstraintID {
     let (terms, constant) = (sums.total.terms, sums.total.constant)
     do {
@@ -174,64 +180,6 @@ import Foundation
 
   private func fail(_ error: SolverError) -> Never {
     preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
-  }
-
-  // MARK: Results
-
-  /// Whether a constraint gives way to others that contradict it.
-  func hasRefused(_ id: ConstraintID?) -> Bool {
-    id.map { solver.isRefused($0) } ?? false
-  }
-
-  /// Where the last solve put a view, in its superview's coordinates.
-  func frame(of view: UIView) -> CGRect? {
-    guard view !== root, let box = view.box, box.isOf(self) else { return nil }
-    return box.frame
-  }
-
-  /// Where the last solve put a guide, in its owner's coordinates.
-  func frame(of guide: UILayoutGuide) -> CGRect? {
-    guard let box = guide.box, box.isOf(self) else { return nil }
-    return box.frame
-  }
-
-  private func markMovedBoxes() {
-    let old = root.box?.frame.size
-    solver.withChanges { numbers, values in
-      for place in numbers.indices {
-        let number = Int(numbers[place])
-        guard number < boxes.count, let box = boxes[number] else { continue }
-        box.lend { takeFrame(of: $0, from: values) }
-      }
-      // A solver's variables begin at 0: those of a view that end there have not changed.
-      for number in newBoxes { boxes[number]?.lend { takeFrame(of: $0, from: values) } }
-    }
-    newBoxes.removeAll(keepingCapacity: true)
-    if fitting == nil, let size = root.box?.frame.size, size != old {
-      root.take(CGRect(origin: root.storedOrigin, size: size))
-    }
-  }
-
-  /// Takes the frame of a box from the solver's values, and has the view above look at it.
-  @inline(__always)
-  private func takeFrame(of box: LayoutBox, from values: Span<Double>) {
-    // A size below zero has no room: the box is empty, at its leading or top edge.
-    let frame = CGRect(
-      x: values[box.x.number], y: values[box.y.number],
-      width: max(0, values[box.width.number]), height: max(0, values[box.height.number]))
-    if frame == box.frame { return }
-    box.frame = frame
-    if fitting != nil { return }
-    guard let view = box.viewReference else {
-      box.placedBy?.noteNeedsLayout()
-      return
-    }
-    view.lend { view in
-      view.noteDisplaced()
-      view.above?.lend { above in
-        if !above.dirt.needsLayout { above.noteNeedsLayout() }
-      }
-    }
   }
 }
 

@@ -27,11 +27,14 @@ import Foundation
     }
   }
 
+  /// Makes the constraint, which does not yield to any of the app's: a stack's come and go with
+  /// what is hidden, and which of the app's yields must not depend on that.
   func make() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     constraint.priority = priority
+    constraint.isGiven = true
     return constraint
   }
 }

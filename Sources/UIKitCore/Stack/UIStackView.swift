@@ -15,7 +15,9 @@ public import Foundation
 /// another stack it still has its space.
 ///
 /// Its constraints have UIKit's identifiers, such as `UISV-spacing`, and are brought up to date
-/// once a layout pass, only around the views that have changed.
+/// once a layout pass, only around the views that have changed. They come before the app's in the
+/// order of activation: where the two contradict each other one of the app's yields, the same after
+/// a view was hidden and shown as before.
 ///
 /// > Note: Unlike UIKit, a hidden arranged view takes part in none of the stack's constraints, so
 /// > that a fixed size of its own never contradicts them, and there is no `UISV-hiding`.

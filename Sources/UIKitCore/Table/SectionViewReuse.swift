@@ -24,6 +24,7 @@
       let identifier = view.reuseIdentifier
     else { return }
     view.waitsForReuse = true
+    view.measure = HeightMeasure()
     waiting[identifier, default: []].append(view)
   }
 

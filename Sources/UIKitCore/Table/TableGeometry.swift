@@ -59,6 +59,17 @@ struct TableGeometry: Equatable {
     }
   }
 
+  /// Says how much room there is above or below a section.
+  mutating func settle(_ key: SectionViewKey, at height: CGFloat) {
+    change(key.section) { section in
+      if key.isHeader {
+        section.headerHeight = RowHeights.exact(height)
+      } else {
+        section.footerHeight = RowHeights.exact(height)
+      }
+    }
+  }
+
   /// Lets the heights that are known be estimates from now on.
   mutating func unsettle() {
     for index in sections.indices { sections[index].heights.unsettle() }
@@ -181,9 +192,9 @@ extension TableGeometry {
     /// The heights of the rows.
     fileprivate(set) var heights: RowHeights
     /// The room above the rows.
-    let headerHeight: CGFloat
+    fileprivate(set) var headerHeight: CGFloat
     /// The room below the rows.
-    let footerHeight: CGFloat
+    fileprivate(set) var footerHeight: CGFloat
 
     init(
       _ heights: RowHeights, collapsed: [Int] = [], headerHeight: CGFloat = 0,

@@ -103,7 +103,10 @@ extension UITableView {
         before[index] + (inserted[index]?.count ?? 0) - (deleted[index]?.count ?? 0)
       precondition(
         section.rows == wanted,
-        "section \(index) had \(before[index]) rows and should have \(wanted) after the change, but the data source says \(section.rows)"
+        """
+        section \(index) had \(before[index]) rows and should have \(wanted) after the change, \
+        but the data source says \(section.rows)
+        """
       )
     }
   }

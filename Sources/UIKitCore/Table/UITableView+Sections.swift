@@ -6,6 +6,13 @@ extension UITableView {
   /// It is asked of every section, whether it shows or not, so no view is made to find out unless
   /// the height is ``automaticDimension``.
   func height(of key: SectionViewKey) -> CGFloat {
+    guard let height = givenHeight(of: key) else { return measuredHeight(of: key) }
+    (sectionViews[key] as? UITableViewHeaderFooterView)?.measure = HeightMeasure()
+    return height
+  }
+
+  /// The room above or below a section, if it does not follow from the view there.
+  private func givenHeight(of key: SectionViewKey) -> CGFloat? {
     let stated =
       key.isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: key.section)
@@ -14,9 +21,7 @@ extension UITableView {
     if let stated, stated != Self.unstatedHeight, stated != Self.automaticDimension {
       return checked(stated, name(of: key))
     }
-    if stated == Self.automaticDimension || own == Self.automaticDimension {
-      return measuredHeight(of: key)
-    }
+    if stated == Self.automaticDimension || own == Self.automaticDimension { return nil }
     return title(for: key) == nil ? 0 : checked(own, name(of: key))
   }
 
@@ -31,11 +36,32 @@ extension UITableView {
       return title(for: key) == nil ? 0 : Self.defaultTitleHeight
     }
     defer { if view.superview !== self { sectionViewReuse.keep(view) } }
+    return measuredHeight(of: key, view)
+  }
+
+  private func measuredHeight(of key: SectionViewKey, _ view: UIView) -> CGFloat {
+    Self.measuresContent = true
+    (view as? UITableViewHeaderFooterView)?.measure =
+      HeightMeasure(followsContent: true, width: bounds.width)
     let height = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return height > 0 ? checked(height, name(of: key)) : Self.defaultTitleHeight
+  }
+
+  /// Finds out how high the views that show above and below sections are, where these have changed.
+  ///
+  /// What shows below such a view moves with its lower edge.
+  func settleSectionViews() {
+    // All first: a delegate may have given one view to two sections.
+    let outdated = sectionViews.filter { key, view in
+      (view as? UITableViewHeaderFooterView)?.measure.isOutdated == true
+        && geometry.sections.indices.contains(key.section)
+    }
+    for (key, view) in outdated.sorted(by: { $0.key < $1.key }) {
+      geometry.settle(key, at: measuredHeight(of: key, view))
+    }
   }
 
   /// Puts the titles that show where they belong; in a plain table the topmost one stays in sight.
@@ -86,6 +112,11 @@ extension UITableView {
       return nil
     }
     sectionViews[key] = view
+    if givenHeight(of: key) == nil, let view = view as? UITableViewHeaderFooterView {
+      // Like a row, it is measured when it comes into sight.
+      view.measure = HeightMeasure(followsContent: true)
+      noteNeedsLayout()
+    }
     if key.isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
     } else {

@@ -32,6 +32,19 @@ extension UITableView {
     setSelected(selectedRows.filter { $0 != indexPath })
   }
 
+  /// Whether there is a row that keys could act on.
+  var hasRows: Bool {
+    updateGeometry()
+    return geometry.firstRow != nil
+  }
+
+  /// Lets keys act on a row, the one they acted on last if it is still there.
+  func chooseFocusedRow() {
+    if let focusedRow, geometry.contains(focusedRow) { return }
+    focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
+    setNeedsDisplay()
+  }
+
   func keepOneSelected() {
     setSelected(Array(selectedRows.prefix(1)))
   }

@@ -11,6 +11,9 @@ private enum ScrollAnchor {
 }
 
 extension UITableView {
+  /// Whether a table ever measured what it shows, so that changes in that have to be followed.
+  static var measuresContent = false
+
   // MARK: Rows in sight
 
   /// Makes the cells of the rows in sight, and finds out how high these rows are; returns the rows,
@@ -61,7 +64,7 @@ extension UITableView {
   private func isUnsettled(_ path: IndexPath) -> Bool {
     guard let cell = cells[path] else { return dataSource != nil }
     if cell.isCollapsed || !geometry.isEstimated(path) { return false }
-    return !geometry.isSettled(path) || cell.measuredWidth != bounds.width
+    return !geometry.isSettled(path) || cell.measure.width != bounds.width
   }
 
   /// Finds out how high a row is; returns whether that is another height than was thought.
@@ -69,13 +72,12 @@ extension UITableView {
     let stated = statedHeight(of: path)
     let height = stated ?? measure(cell, at: path)
     guard geometry.contains(path) else { return false }
-    cell.measuredWidth = bounds.width
-    cell.sizesRow = stated == nil
+    cell.measure = HeightMeasure(followsContent: stated == nil, width: bounds.width)
     return geometry.settle(path, at: height)
   }
 
   private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    UITableViewCell.rowsSizeThemselves = true
+    Self.measuresContent = true
     if cell.frame.width != bounds.width { cell.frame = rectForRow(at: path) }
     cell.separatorHeight = separatorStyle == .singleLine ? UIScreen.main.cellSize.height : 0
     let size = cell.systemLayoutSizeFitting(
@@ -162,16 +164,18 @@ extension UITableView {
     return !isOutdated(since: updates)
   }
 
-  // MARK: Changes in a cell
+  // MARK: Changes in what was measured
 
-  /// Called when something in a cell has changed that its height may depend on.
-  func contentDidChange(in cell: UITableViewCell, isAnnounced: Bool) {
+  /// Called when something in a cell, or in a view above or below a section, has changed that its
+  /// height may depend on.
+  func contentDidChange(in view: any MeasuredByTable, isAnnounced: Bool) {
+    if !view.measure.followsContent { return }
     switch selfSizingInvalidation {
     case .disabled: return
     case .enabled: if !isAnnounced { return }
     case .enabledIncludingConstraints: break
     }
-    cell.measuredWidth = nil
+    view.measure.width = nil
     noteNeedsLayout()
   }
 }

@@ -4,7 +4,7 @@ extension UITableView {
   /// Forgets how high the rows are; the next layout asks again.
   func heightsDidChange() {
     heightsAreStale = true
-    for cell in cells.values { cell.measuredWidth = nil }
+    for cell in cells.values { cell.measure.width = nil }
     setNeedsLayout()
   }
 
@@ -85,6 +85,7 @@ extension UITableView {
 
   /// Makes the cells that show, puts them where they belong, and takes away the others.
   func tile() {
+    settleSectionViews()
     updateContentSize()
     // A delegate that was told of a cell or of the scrolling may have changed the rows.
     guard let paths = settleRowsInSight(), !heightsAreStale else { return }
@@ -121,8 +122,7 @@ extension UITableView {
 
   /// Keeps a cell for another row if it has an identifier.
   func keepForReuse(_ cell: UITableViewCell) {
-    cell.sizesRow = false
-    cell.measuredWidth = nil
+    cell.measure = HeightMeasure()
     guard let identifier = cell.reuseIdentifier, !cell.waitsForReuse else { return }
     cell.waitsForReuse = true
     reusableCells[identifier, default: []].append(cell)
@@ -149,7 +149,7 @@ extension UITableView {
 
   private func placeCell(at path: IndexPath) {
     guard let cell = cells[path], geometry.contains(path) else { return }
-    if !geometry.isEstimated(path) { cell.sizesRow = false }
+    if !geometry.isEstimated(path) { cell.measure.followsContent = false }
     let height = geometry.span(of: path).height
     let isSeparated = separatorStyle == .singleLine && height > UIScreen.main.cellSize.height
     cell.separatorHeight = isSeparated ? UIScreen.main.cellSize.height : 0

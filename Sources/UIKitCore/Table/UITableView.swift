@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// What makes the table measure a row that shows anew.
+  /// What makes the table measure a row that shows, or a view above or below a section, anew.
   ///
   /// > Note: Unlike UIKit, where ``SelfSizingInvalidation/enabled`` is the default, rows follow
   /// > what changes in them unless told otherwise.
@@ -53,7 +53,8 @@ open class UITableView: UIScrollView {
   /// The height of a section's title, in points; 28 unless set.
   ///
   /// With ``automaticDimension`` a section's view is asked for when the table is loaded, and is as
-  /// high as its constraints ask for.
+  /// high as its constraints ask for: a ``UITableViewHeaderFooterView`` also when it changes, as
+  /// ``selfSizingInvalidation`` says.
   open var sectionHeaderHeight: CGFloat = defaultTitleHeight {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
@@ -207,11 +208,7 @@ open class UITableView: UIScrollView {
   // MARK: Input
 
   open override var canBecomeFocused: Bool {
-    if isUserInteractionEnabled, allowsSelection {
-      updateGeometry()
-      if geometry.firstRow != nil { return true }
-    }
-    return super.canBecomeFocused
+    (isUserInteractionEnabled && allowsSelection && hasRows) || super.canBecomeFocused
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -251,9 +248,6 @@ open class UITableView: UIScrollView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    guard context.nextFocusedView === self else { return }
-    if let focusedRow, geometry.contains(focusedRow) { return }
-    focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
-    setNeedsDisplay()
+    if context.nextFocusedView === self { chooseFocusedRow() }
   }
 }

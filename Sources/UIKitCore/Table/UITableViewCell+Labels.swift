@@ -10,8 +10,8 @@ extension UITableViewCell {
   /// Gives the labels that were made their places by the style of the cell.
   func layoutLabels() {
     let area = labelArea(in: contentView.bounds.size)
-    let text = madeTextLabel
-    guard let detail = madeDetailLabel else {
+    let text = labels.text
+    guard let detail = labels.detail else {
       text?.frame = area
       return
     }

@@ -6,26 +6,24 @@ public import Foundation
 /// Put views into ``contentView``. A table keeps cells that went out of sight and hands them out
 /// again for other rows, so a data source sets everything that differs from row to row.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, MeasuredByTable {
   /// The name under which a table keeps the cell for other rows; nil if it does not.
   public private(set) var reuseIdentifier: String?
 
   /// The view that holds what the cell shows.
   ///
   /// Its frame is the cell's, less the line below it and the accessory.
-  public let contentView: UIView = CellContentView()
+  public let contentView: UIView = MeasuredContentView()
 
   /// The main label; made when it is first asked for.
-  open var textLabel: UILabel? { madeTextLabel ?? makeTextLabel() }
-  /// The main label, if it was asked for.
-  final private(set) var madeTextLabel: UILabel?
+  open var textLabel: UILabel? { label(\.text) }
 
   /// The second label of the styles that have one; made when it is first asked for.
   open var detailTextLabel: UILabel? {
-    style == .default ? nil : madeDetailLabel ?? makeDetailLabel()
+    style == .default ? nil : label(\.detail) { $0.textColor = .secondaryLabel }
   }
-  /// The second label, if it was asked for.
-  final private(set) var madeDetailLabel: UILabel?
+  /// The labels that were asked for.
+  final var labels = StandardLabels()
 
   /// What stands at the trailing edge.
   open var accessoryType: AccessoryType = .none {
@@ -59,18 +57,17 @@ open class UITableViewCell: UIView {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the height of the cell's row follows from what the cell holds.
-  var sizesRow = false {
-    didSet { if sizesRow != oldValue { noteHeights() } }
-  }
   /// Whether the table keeps the cell for another row.
   var waitsForReuse = false
-  /// The width in which the table measured the cell; nil if the cell has changed since.
-  var measuredWidth: CGFloat? {
-    didSet { if (measuredWidth == nil) != (oldValue == nil) { noteHeights() } }
+  /// What the table knows of the height that the cell's row follows.
+  final var measure = HeightMeasure() {
+    didSet {
+      let (old, new) = (oldValue, measure)
+      if new.followsContent != old.followsContent || (new.width == nil) != (old.width == nil) {
+        noteHeights()
+      }
+    }
   }
-  /// Whether there ever was a row that sizes itself, so that changes in cells have to be followed.
-  static var rowsSizeThemselves = false
 
   // MARK: Making a cell
 
@@ -118,26 +115,6 @@ open class UITableViewCell: UIView {
     isHighlighted = highlighted
   }
 
-  private func makeTextLabel() -> UILabel {
-    let label = UILabel()
-    madeTextLabel = label
-    add(label)
-    return label
-  }
-
-  private func makeDetailLabel() -> UILabel {
-    let label = UILabel()
-    madeDetailLabel = label
-    label.textColor = .secondaryLabel
-    add(label)
-    return label
-  }
-
-  private func add(_ label: UILabel) {
-    contentView.addSubview(label)
-    setNeedsLayout()
-  }
-
   // MARK: Size
 
   /// The size that suits the cell, in points, by the constraints in its ``contentView``; where
@@ -163,8 +140,8 @@ open class UITableViewCell: UIView {
   /// The size that suits the labels of the cell's style in a width: at least 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let area = labelArea(in: CGSize(width: max(0, size.width - accessoryWidth), height: 0))
-    let text = madeTextLabel.map { $0.sizeThatFits(area.size).height } ?? 0
-    let detail = madeDetailLabel.map { $0.sizeThatFits(area.size).height } ?? 0
+    let text = labels.text.map { $0.sizeThatFits(area.size).height } ?? 0
+    let detail = labels.detail.map { $0.sizeThatFits(area.size).height } ?? 0
     let lines = style == .subtitle ? text + detail : max(text, detail)
     return CGSize(
       width: size.width, height: max(UITableView.defaultRowHeight, lines + separatorHeight))
@@ -176,21 +153,17 @@ open class UITableViewCell: UIView {
     contentDidChange(isAnnounced: true)
   }
 
+  override var isMeasuredByTable: Bool { true }
+
   /// Tells the table that the height of the row may have changed.
-  func contentDidChange(isAnnounced: Bool) {
-    if sizesRow {
-      (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
-    }
+  override func contentDidChange(isAnnounced: Bool) {
+    (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
   }
 
   /// While the row is hidden, or waits for being measured, what is in it does not have to do with
   /// the height that the cell has.
-  override var heightIsOutdated: Bool { sizesRow && (measuredWidth == nil || isCollapsed) }
-
-  /// Tells the engine that the heights of the cell and its content may be out of date, or are not.
-  private func noteHeights() {
-    noteOwnConstraints()
-    contentView.noteOwnConstraints()
+  override var heightIsOutdated: Bool {
+    measure.isOutdated || (measure.followsContent && isCollapsed)
   }
 
   // MARK: Layout
@@ -203,7 +176,7 @@ open class UITableViewCell: UIView {
         height: max(0, bounds.height - separatorHeight)), in: bounds)
     layoutLabels()
     guard isMirrored else { return }
-    for label in contentView.subviews where label === madeTextLabel || label === madeDetailLabel {
+    for label in contentView.subviews where label === labels.text || label === labels.detail {
       label.frame = mirrored(label.frame, in: contentView.bounds)
     }
   }

@@ -12,20 +12,20 @@ public import Foundation
 ///
 /// The titles of a data source are shown by views of this class, too.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, MeasuredByTable {
   /// The name under which a table keeps the view for other sections; nil if it does not.
   public private(set) var reuseIdentifier: String?
 
   /// The view that holds what is shown; as large as the view itself.
-  public let contentView = UIView()
+  public let contentView: UIView = MeasuredContentView()
 
   /// The main label; made when it is first asked for.
-  open var textLabel: UILabel? { madeTextLabel ?? makeTextLabel() }
-  private var madeTextLabel: UILabel?
+  open var textLabel: UILabel? { label(\.text) { $0.font = .boldSystemFont(ofSize: 17) } }
 
   /// The label below the main one; made when it is first asked for.
-  open var detailTextLabel: UILabel? { madeDetailLabel ?? makeDetailLabel() }
-  private var madeDetailLabel: UILabel?
+  open var detailTextLabel: UILabel? { label(\.detail) { $0.textColor = .secondaryLabel } }
+  /// The labels that were asked for.
+  final var labels = StandardLabels()
 
   /// The view behind the content; as large as the view itself.
   ///
@@ -41,6 +41,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Whether the table keeps the view for another section.
   final var waitsForReuse = false
+  /// What the table knows of the height that the view's room follows.
+  final var measure = HeightMeasure() {
+    didSet { if measure.isOutdated != oldValue.isOutdated { noteHeights() } }
+  }
 
   /// Creates a view that a table keeps for other sections under a name.
   public init(reuseIdentifier: String?) {
@@ -67,27 +71,6 @@ open class UITableViewHeaderFooterView: UIView {
     isHidden = false
   }
 
-  private func makeTextLabel() -> UILabel {
-    let label = UILabel()
-    label.font = .boldSystemFont(ofSize: 17)
-    madeTextLabel = label
-    add(label)
-    return label
-  }
-
-  private func makeDetailLabel() -> UILabel {
-    let label = UILabel()
-    label.textColor = .secondaryLabel
-    madeDetailLabel = label
-    add(label)
-    return label
-  }
-
-  private func add(_ label: UILabel) {
-    contentView.addSubview(label)
-    setNeedsLayout()
-  }
-
   // MARK: Size
 
   /// The size that suits the view, in points, by the constraints in its ``contentView``; where
@@ -106,12 +89,27 @@ open class UITableViewHeaderFooterView: UIView {
   /// The size that suits the labels in a width: at least 28 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let area = labelArea(in: size)
-    let heights = [madeTextLabel, madeDetailLabel].map {
+    let heights = [labels.text, labels.detail].map {
       $0?.sizeThatFits(area.size).height ?? 0
     }
     return CGSize(
       width: size.width, height: max(UITableView.defaultTitleHeight, heights.reduce(0, +)))
   }
+
+  /// Says that the view may need another height now.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange(isAnnounced: true)
+  }
+
+  override var isMeasuredByTable: Bool { true }
+
+  /// Tells the table that the view may need another height.
+  override func contentDidChange(isAnnounced: Bool) {
+    (superview as? UITableView)?.contentDidChange(in: self, isAnnounced: isAnnounced)
+  }
+
+  override var heightIsOutdated: Bool { measure.isOutdated }
 
   // MARK: Layout
 
@@ -121,17 +119,17 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     let area = labelArea(in: bounds.size)
     var (text, detail) = (area, area)
-    if let madeTextLabel, let madeDetailLabel {
-      text.size.height = min(area.height, madeTextLabel.sizeThatFits(area.size).height)
+    if let textLabel = labels.text, let detailLabel = labels.detail {
+      text.size.height = min(area.height, textLabel.sizeThatFits(area.size).height)
       detail.size.height = min(
-        area.height - text.height, madeDetailLabel.sizeThatFits(area.size).height)
+        area.height - text.height, detailLabel.sizeThatFits(area.size).height)
       let free = area.height - text.height - detail.height
       let line = UIScreen.main.cellSize.height
       text.origin.y += (free / 2 / line).rounded(.down) * line
       detail.origin.y = text.maxY
     }
-    madeTextLabel?.frame = text
-    madeDetailLabel?.frame = detail
+    labels.text?.frame = text
+    labels.detail?.frame = detail
   }
 
   private func labelArea(in size: CGSize) -> CGRect {

@@ -11,7 +11,7 @@ extension UIView {
   /// Tells the engine that the constraints of the view's frame start anew from the frame it has
   /// now.
   package func noteAutoresizing() {
-    box?.autoresizingBasis = superview.map { (frame, $0.bounds.size) }
+    renewAutoresizingBasis()
     if isCollapsed, translatesAutoresizingMaskIntoConstraints { collapsedFrame = frame }
     noteOwnConstraints()
   }

@@ -41,6 +41,7 @@ extension UIView {
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }
+    let rect = rect.withPositiveZeros
     let before = stateToAnimate
     storedOrigin = rect.origin
     let moved = CGRect(origin: storedBounds.origin, size: rect.size)
@@ -55,6 +56,7 @@ extension UIView {
   func setBounds(_ rect: CGRect) {
     precondition(rect.isFinite, "the bounds of \(itemName) are made of finite numbers, not \(rect)")
     if rect == storedBounds { return }
+    let rect = rect.withPositiveZeros
     let before = stateToAnimate
     let resized = rect.size != storedBounds.size
     if resized {
@@ -72,9 +74,6 @@ extension UIView {
       layoutEngine?.noteScrolled(self)
     }
   }
-
-  /// Whether an engine says where the view lies.
-  private var isPlacedByEngine: Bool { box?.isInUse == true }
 
   /// Takes a frame from a layout pass, which sees to it that all is drawn: nothing is noted back.
   package func take(_ rect: CGRect) {
@@ -105,39 +104,5 @@ extension UIView {
     if old == rect.size { return false }
     resizeSubviews(from: old)
     return true
-  }
-
-  /// Moves the subviews that no engine knows along with the bounds, by their autoresizing masks.
-  private func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
-    children.forEachUnretained { view in
-      if !view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByEngine
-        || view.autoresizingMask.isEmpty
-      {
-        return
-      }
-      let x = view.autoresizing(along: .horizontal)
-      let y = view.autoresizing(along: .vertical)
-      let growth = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
-      view.frame = CGRect(
-        x: view.frame.minX + x.originShare * growth.width,
-        y: view.frame.minY + y.originShare * growth.height,
-        width: max(0, view.frame.width + x.sizeShare * growth.width),
-        height: max(0, view.frame.height + y.sizeShare * growth.height))
-    }
-  }
-
-  /// What part of its superview's growth moves the view's origin, and what part stretches it: what
-  /// is flexible shares alike.
-  package func autoresizing(
-    along axis: NSLayoutConstraint.Axis
-  ) -> (originShare: CGFloat, sizeShare: CGFloat) {
-    let mask = autoresizingMask
-    let before = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
-    let size = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
-    let after = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
-    let parts = [before, size, after].count { $0 }
-    if parts == 0 { return (0, 0) }
-    return (before ? 1 / CGFloat(parts) : 0, size ? 1 / CGFloat(parts) : 0)
   }
 }

@@ -18,6 +18,7 @@ extension UIView {
     view.ownEngine?.noteRemoved(view)
     view.ownEngine = nil
     view.parent = self
+    view.autoresizingBasis = nil
     children.insert(view, at: min(max(index, 0), children.count))
     if view.insets != nil { dirt.subviewsHaveInsets = true }
     layoutEngine?.noteAdded(view)
@@ -73,6 +74,7 @@ extension UIView {
     leaveDisplaced()
     old.dirt.forget(self)
     parent = nil
+    autoresizingBasis = nil
     if let index = old.children.lastIndex(where: { $0 === self }) {
       old.children.remove(at: index)
     }

@@ -53,7 +53,10 @@ extension UIView {
       if dirt.isLaidOut && !engine.hasPendingChanges { return }
     }
     preconditionFailure(
-      "layout of \(itemName) does not settle: a layoutSubviews() or updateConstraints() asks for another pass each time it runs"
+      """
+      layout of \(itemName) does not settle: a layoutSubviews() or updateConstraints() asks for \
+      another pass each time it runs
+      """
     )
   }
 

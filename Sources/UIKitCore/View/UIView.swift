@@ -48,6 +48,8 @@ public import Foundation
   @exclusivity(unchecked) final var enginePresence: Presence?
   /// What the view has to catch up with.
   @exclusivity(unchecked) final var dirt = LayoutDirt()
+  /// What the view follows its superview from, if it does.
+  @exclusivity(unchecked) final var autoresizingBasis: AutoresizingBasis?
   /// Those of the subviews that may have other frames than the engine found.
   @exclusivity(unchecked) final var displaced = DisplacedViews()
   /// The view's margins and safe area, if it has any of its own.
@@ -57,13 +59,22 @@ public import Foundation
   /// What ``constraints`` tells, whatever an override says.
   @exclusivity(unchecked) package final var heldConstraints = HeldConstraints()
 
-  /// How the view follows when its superview's bounds change.
+  /// How the view follows when its superview's bounds change: from the frame it was given, so that
+  /// it comes back to that, and is never smaller than nothing.
+  ///
+  /// What is flexible along an axis shares the difference in proportion to its length, as UIKit
+  /// documents.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { noteAutoresizing() } }
   }
 
   /// Whether the view's subviews follow its bounds by their ``autoresizingMask``.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet {
+      if autoresizesSubviews == oldValue { return }
+      for view in children where !view.autoresizingMask.isEmpty { view.noteAutoresizing() }
+    }
+  }
 
   /// Whether ``frame`` and ``autoresizingMask`` act as constraints.
   ///
@@ -234,6 +245,7 @@ public import Foundation
   public init(frame: CGRect) {
     super.init()
     precondition(frame.isFinite, "a frame is made of finite numbers, not \(frame)")
+    let frame = frame.withPositiveZeros
     storedOrigin = frame.origin
     storedBounds.size = frame.size
   }
@@ -594,6 +606,12 @@ public import Foundation
   /// Whether the height of ``frame`` is out of date, and gives way to constraints until there is
   /// another one.
   var heightIsOutdated: Bool { false }
+
+  /// Whether a table gives the view the height that its content asks for.
+  var isMeasuredByTable: Bool { false }
+  /// Called when something has changed in such a view that its height may depend on; `isAnnounced`
+  /// where the app says so itself.
+  func contentDidChange(isAnnounced: Bool) {}
 
   /// Whether an animation may move what the bounds show of the view's content.
   var movesBounds: Bool { true }

@@ -36,35 +36,21 @@ public import Foundation
 
   /// What the controller shows: the title of its navigation item and its tab.
   open var title: String? {
-    didSet {
-      if title == oldValue { return }
-      madeNavigationItem?.title = title
-      madeTabBarItem?.title = title
-    }
+    didSet { if title != oldValue { items.take(title: title) } }
   }
 
   /// What a navigation bar shows of the controller.
-  open var navigationItem: UINavigationItem {
-    if let madeNavigationItem { return madeNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    madeNavigationItem = item
-    return item
-  }
-  private var madeNavigationItem: UINavigationItem?
+  open var navigationItem: UINavigationItem { items.navigationItem(titled: title) }
 
   // UIKit's own type, so that nil can be set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the controller; nil makes it anew, with the controller's title.
   open var tabBarItem: UITabBarItem! {
-    get {
-      let item = madeTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
-      madeTabBarItem = item
-      return item
-    }
-    set { madeTabBarItem = newValue }
+    get { items.tabBarItem(titled: title) }
+    set { items.tab = newValue }
   }
-  private var madeTabBarItem: UITabBarItem?
+  /// What bars show of the controller, as far as it was asked for.
+  private var items = ControllerItems()
 
   /// What the toolbar of a navigation controller shows while the controller is on top there.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -277,18 +263,11 @@ public import Foundation
 
   /// Makes a controller a child of this one; adding its view is up to the app.
   open func addChild(_ childController: UIViewController) {
-    if childController.parent === self { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
+    adopt(childController)
   }
 
   /// Takes the controller from its parent.
   open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+    leaveParent()
   }
 }

@@ -49,7 +49,8 @@ extension SolverCase {
       edit p2y @S
       suggest p2x = 300
       suggest p2y = 400
-      expect p0x=10, p0y=10, p1x=10, p1y=200, p2x=300, p2y=400, p3x=200, p3y=10, m0x=10, m0y=105, m1x=155, m1y=300, m2x=250, m2y=205, m3x=105, m3y=10
+      expect p0x=10, p0y=10, p1x=10, p1y=200, p2x=300, p2y=400, p3x=200, p3y=10, m0x=10, \
+      m0y=105, m1x=155, m1y=300, m2x=250, m2y=205, m3x=105, m3y=10
       """),
     SolverCase(
       "edit through equality with autosolve off",

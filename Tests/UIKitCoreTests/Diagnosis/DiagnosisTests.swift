@@ -22,6 +22,26 @@ import Testing
     #expect(a.constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
+  @Test func `are a stack's own, too, as in UIKit`() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    stack.spacing = 8
+    stack.accessibilityIdentifier = "stack"
+    let (a, b) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+    (a.accessibilityIdentifier, b.accessibilityIdentifier) = ("a", "b")
+    outer.addSubview(stack)
+    stack.pinToSuperview()
+    let width = a.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    let affecting = b.constraintsAffectingLayout(for: .horizontal)
+    #expect(affecting.contains(width))
+    #expect(
+      affecting.compactMap(\.identifier)
+        == ["UISV-canvas-connection", "UISV-spacing", "UISV-canvas-connection"])
+    #expect(
+      b.constraintsAffectingLayout(for: .vertical).compactMap(\.identifier)
+        == ["UISV-alignment", "UISV-alignment"])
+  }
+
   @Test func `are those that win`() {
     let view = box("view", in: outer)
     view.widthAnchor.constraint(equalToConstant: 50).at(500)
@@ -70,17 +90,20 @@ import Testing
     #expect(
       label.layoutReasons(for: .horizontal).map(\.text) == [
         "<NSLayoutConstraint H:|-(0)-[label](LTR)   (active, names: '|':root )>",
-        "<NSContentSizeLayoutConstraint H:[label(40)] Hug:251 CompressionResistance:750   (active)>",
+        "<NSContentSizeLayoutConstraint H:[label(40)] Hug:251 CompressionResistance:750   "
+          + "(active)>",
       ])
     label.leftAnchor.constraint(greaterThanOrEqualTo: framed.rightAnchor).isActive = true
     #expect(
       framed.layoutReasons(for: .horizontal).map(\.text) == [
         "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minX == 10   (active)>",
-        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.width == root.width - 170   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.width == root.width - 170   "
+          + "(active)>",
       ])
     #expect(
       framed.layoutReasons(for: .vertical).map(\.text) == [
-        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minY == root.height - 80   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.minY == root.height - 80   "
+          + "(active)>",
         "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- framed.height == 40   (active)>",
       ])
   }

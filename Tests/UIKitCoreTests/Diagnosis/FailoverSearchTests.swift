@@ -7,6 +7,7 @@ import Testing
 /// What is missing, found without haste: each view is asked about by itself, before and after.
 @MainActor private struct PatientSearch: ~Copyable {
   private let hidden: UIView
+  private let engine: LayoutEngine
   private let views: [UIView]
   private var before: Hypothesis
   private var after: Hypothesis
@@ -14,6 +15,7 @@ import Testing
 
   init(_ hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
+    self.engine = engine
     let cut = hidden.constraintsCutOffAlone(from: engine)
     let extra = cut.compactMap(\.row.id)
     let all = engine.solver.constraints(
@@ -48,27 +50,14 @@ import Testing
   }
 
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
-    guard let box = view.box, let superview = view.superview, let outer = superview.box,
-      !found.contains(where: { $0.view === view && $0.axis == axis }),
-      before.mentions(axis == .horizontal ? box.width : box.height)
+    guard !found.contains(where: { $0.view === view && $0.axis == axis }),
+      let room = FailoverSearch.Room(of: view, axis, in: engine), before.mentions(room.size)
     else { return }
-    let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
-    let room = outer.place.size(along: axis)
-    let frame = superview.frame
-    let wish: Constraint =
-      size == Double(axis == .horizontal ? frame.width : frame.height) + 1
-    let kinds =
-      axis == .horizontal
-      ? [OwnRowKind.hugWidth, .resistWidth] : [OwnRowKind.hugHeight, .resistHeight]
-    let content = kinds.compactMap { box.ownRows[$0] }
-    let margins = [origin.expression, room - (origin + size)]
-    let isOutsideNow = after.values(of: margins, wishing: wish, without: content)
-      .contains { $0 < -1e-3 }
-    let wasOutside = before.values(of: margins, wishing: wish, without: content)
-      .contains { $0 < -1e-3 }
+    let isOutsideNow = FailoverSearch.isOutside(room.marginsWhenGrown(in: &after))
+    let wasOutside = FailoverSearch.isOutside(room.marginsWhenGrown(in: &before))
     if !isOutsideNow || wasOutside { return }
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
-    for margin in margins { after.assume(margin >= 0) }
+    for margin in room.margins { after.assume(margin >= 0) }
   }
 }
 

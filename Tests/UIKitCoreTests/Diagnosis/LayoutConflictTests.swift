@@ -22,7 +22,8 @@ import Testing
       conflicts().map(\.description) == [
         """
         Unable to simultaneously satisfy constraints.
-            Without any one of these the others could hold. Find the one that is not meant, and remove
+            Without any one of these the others could hold. Find the one that is not meant, and \
+        remove
             it, or give it a priority below required.
         (
             "<NSLayoutConstraint view.width == 9   (active)>",
@@ -32,8 +33,10 @@ import Testing
         Will attempt to recover by breaking constraint
         <NSLayoutConstraint 'limit' view.width <= 4   (active)>
 
-        It acts again as soon as it contradicts the others no longer. Stop in LayoutConflict.handler to
-        see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a view.
+        It acts again as soon as it contradicts the others no longer. Stop in \
+        LayoutConflict.handler to
+        see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a \
+        view.
         """
       ])
   }

@@ -1,0 +1,18 @@
+extension UIViewController {
+  /// Makes a controller a child of this one, unless it is.
+  func adopt(_ child: UIViewController) {
+    if child.parent === self { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Ends being a child.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
