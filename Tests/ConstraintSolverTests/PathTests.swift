@@ -25,12 +25,18 @@ struct PathEnd: Equatable {
   let values: [Double]
   /// The places of the refused constraints among those of the target.
   let refused: [Int]
+  /// The places of what fixes the variable made first, and, below 0, of what that rests on.
+  let reasons: [Int]
 
   init(of solver: borrowing Solver, _ variables: [Variable], _ ids: [ConstraintID]) {
     var (values, refused): ([Double], [Int]) = ([], [])
     for variable in variables { values.append(solver[variable]) }
     for (place, id) in ids.enumerated() where solver.isRefused(id) { refused.append(place) }
     (self.values, self.refused) = (values, refused)
+    let explanation = solver.explanation(of: variables[0])
+    reasons =
+      explanation.constraints.compactMap { ids.firstIndex(of: $0) }
+      + explanation.resting.compactMap { variables.firstIndex(of: $0) }.map { -1 - $0 }
   }
 }
 
