@@ -39,7 +39,8 @@ let package = Package(
     // SOLVER_AUDIT: our own checks verify the invariants of small systems after every change.
     .target(
       name: "ConstraintSolver",
-      swiftSettings: pure + (strict ? [.define("SOLVER_AUDIT", .when(configuration: .debug))] : [])),
+      swiftSettings: pure
+        + (strict ? [.define("SOLVER_AUDIT", .when(configuration: .debug))] : [])),
 
     // wcwidth is not in the Glibc module, which is built without _XOPEN_SOURCE.
     .target(name: "CWidth", cSettings: cSettings),

@@ -15,8 +15,9 @@
 
 /// Every signal that kills a process which says nothing about it, but SIGKILL.
 static const int fatal_signals[] = {
-    SIGTERM, SIGHUP,  SIGQUIT,   SIGINT,  SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGUSR1,
-    SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,  SIGIO,   SIGPWR, SIGSTKFLT};
+    SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,   SIGBUS,  SIGILL,
+    SIGTRAP, SIGABRT, SIGFPE,  SIGUSR1, SIGUSR2,   SIGALRM, SIGVTALRM,
+    SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,  SIGIO,     SIGPWR,  SIGSTKFLT};
 enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
 
 /// The first of them are taken over from other handlers too, as Swift's for crashes.

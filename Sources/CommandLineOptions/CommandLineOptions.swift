@@ -14,8 +14,8 @@ private import Synchronization
 public enum CommandLineOptions {
   /// Reads the arguments of a command line, without the program's name.
   ///
-  /// It prints nothing, and may be called any number of times. It goes through libc's `getopt_long`,
-  /// which remembers where it is in globals: threads take turns.
+  /// It prints nothing, and may be called any number of times. It goes through libc's
+  /// `getopt_long`, which remembers where it is in globals: threads take turns.
   ///
   /// - Throws: ``OptionError`` for the first thing that is wrong.
   public static func parse(

@@ -45,6 +45,7 @@ public struct Solver: ~Copyable {
 
   /// Makes a variable; it rests at 0.
   ///
+  /// - Precondition: There are fewer than 2²⁷ variables and parameters.
   /// - Complexity: O(1).
   public mutating func makeVariable(_ kind: VariableKind = .position) -> Variable {
     Variable(index: engine.makeVariable(kind == .size ? .size : .position))
@@ -55,6 +56,7 @@ public struct Solver: ~Copyable {
   /// No constraint ever changes it. ``setParameter(_:to:)`` is much cheaper than changing a
   /// constraint.
   ///
+  /// - Precondition: There are fewer than 2²⁷ variables and parameters.
   /// - Throws: ``SolverError/notFinite(_:)``.
   /// - Complexity: O(1).
   public mutating func makeParameter(_ value: Double) throws(SolverError) -> Variable {
@@ -77,7 +79,7 @@ public struct Solver: ~Copyable {
     engine.removeVariable(variable.index)
   }
 
-  /// The value of a variable, rounded to 2⁻²⁰, as of the last change or batch.
+  /// The value of a variable, rounded to 2⁻²⁰ or 40 bits, as of the last change or batch.
   ///
   /// - Complexity: O(1).
   public subscript(variable: Variable) -> Double {

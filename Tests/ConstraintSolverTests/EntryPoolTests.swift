@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `what a variable with many constraints loses is unlinked in few walks`() throws {
+  @Test func `storage of what a variable with many constraints loses is used again`() throws {
     var solver = Solver()
     let edge = try solver.makeParameter(10)
     let followers = (0..<400).map { _ in solver.makeVariable() }

@@ -81,7 +81,7 @@ import Testing
       solver.beginBatch()
       for id in middle { try solver.resume(id) }
       solver.endBatch()
-      #expect(solver.engine.history.steps.count == min(round, StepList.capacity))
+      #expect(solver.engine.history.steps.count == min(round, solver.engine.history.steps.capacity))
     }
   }
 

@@ -1,9 +1,9 @@
 """The lexicographic optimum of a system in exact rational arithmetic, with a certificate.
 
-Every row costs its error, times its weight, at its level; required rows make the first level. A basis
-is one tight row for each variable, or a stay that costs nothing. A floating simplex guesses the best
-basis; what counts is done in fractions: from the guess on a simplex by Bland's rule, which ends, and
-`certify`, which proves the result whatever led to it.
+Every row costs its error, times its weight, at its level; required rows make the first level. A
+basis is one tight row for each variable, or a stay that costs nothing. A floating simplex guesses
+the best basis; what counts is done in fractions: from the guess on a simplex by Bland's rule, which
+ends, and `certify`, which proves the result whatever led to it.
 
 With gmpy2 installed the fractions are its own; they are about five times as fast.
 """
@@ -19,7 +19,7 @@ ZERO, ONE = Fraction(0), Fraction(1)
 
 
 class Row:
-    """What a constraint costs: `up` a unit above 0, `down` a unit below (not positive), at its level."""
+    """What a constraint costs at its level: `up` a unit above 0, `down` (not positive) below it."""
 
     __slots__ = "terms", "constant", "level", "up", "down", "reach"
 
@@ -169,8 +169,8 @@ class Optimum:
     # The simplex.
 
     def solve(self, goal):
-        """Walks to the optimum; then to the least of `goal`, a dict of columns. False if that has no
-        end."""
+        """Walks to the optimum; then to the least of `goal`, a dict of columns. False if that has
+        no end."""
         while True:
             self.refresh(goal)
             found = self.find_leaving()
@@ -225,8 +225,8 @@ class Optimum:
             self.multipliers[level] = self.factors.solve_transposed(right)
 
     def excess(self, place):
-        """1 or -1 if the multipliers of a place lie above or below what its row can hold, else 0; and
-        the signs in which the row could be left at no cost."""
+        """1 or -1 if the multipliers of a place lie above or below what its row can hold, else 0;
+        and the signs in which the row could be left at no cost."""
         member = self.basis[place]
         row = self.rows[member] if member >= 0 else None
         up, down, own = (row.up, row.down, row.level) if row else (ZERO, ZERO, 0)
@@ -261,7 +261,7 @@ class Optimum:
         return self.factors.solve(unit)
 
     def step(self, place, sign):
-        """Leaves a row of the basis for the first that comes to its kink; False if none ever does."""
+        """Leaves a row of the basis for the first that comes to its kink; False if none does."""
         along = self.direction(place, sign)
         best, entering = None, None
         for r, row in enumerate(self.rows):
@@ -294,14 +294,16 @@ class Optimum:
             assert total == 0, "a row of the basis is not tight"
         for r, row in enumerate(self.rows):
             residual = row.residual(self.x)
-            assert r in self.is_basic or residual * self.sides[r] >= 0, "a row lies on the other side"
+            is_on_side = residual * self.sides[r] >= 0
+            assert r in self.is_basic or is_on_side, "a row lies on the other side"
         for level, pull in self.gradient(None).items():
             total = [pull.get(c, ZERO) for c in range(self.count)]
             for place, b in enumerate(self.basis):
                 for c, k in self.terms(b).items():
                     total[c] += self.multipliers[level][place] * k
             assert not any(total), "the forces are not in balance"
-        assert not any(self.excess(p)[0] for p in range(self.count)), "a multiplier is out of bounds"
+        is_out = any(self.excess(p)[0] for p in range(self.count))
+        assert not is_out, "a multiplier is out of bounds"
 
     @property
     def is_feasible(self):
@@ -319,8 +321,8 @@ class Optimum:
         return self.x[self.columns[name]]
 
     def blur(self, tolerance, lost):
-        """{variable: how far it moves at most} if every row of the basis is missed by a tolerance and
-        by the part of its terms that is lost to rounding."""
+        """{variable: how far it moves at most} if every row of the basis is missed by a tolerance
+        and by the part of its terms that is lost to rounding."""
         sums = [0.0] * self.count
         for place, b in enumerate(self.basis):
             size = abs(self.constant(b)) + sum(abs(k * self.x[c]) for c, k in self.terms(b).items())
@@ -330,7 +332,7 @@ class Optimum:
         return {name: Fraction(sums[c]) for name, c in self.columns.items()}
 
     def loose(self):
-        """The variables that may move at no cost; of the others the value is the only optimal one."""
+        """The variables that may move at no cost; the others have one optimal value."""
         found = set()
         for place in range(self.count):
             if self.excess(place)[1]:

@@ -30,7 +30,7 @@ class Guess:
         self.size = 1 + (np.abs(self.a).max() if self.a.size else 0)
 
     def crash(self):
-        """Takes rows that are tight at the start, strongest first, as far as they are independent."""
+        """Takes rows that are tight at the start, strongest first, if they are independent."""
         n = self.n
         self.basis = np.array([-1 - c for c in range(n)], dtype=int)
         self.inverse = np.eye(n)
@@ -88,7 +88,7 @@ class Guess:
             pass
 
     def find_leaving(self):
-        """The place whose multipliers are most out of bounds, with a sign; strongest level first."""
+        """The place whose multipliers are most out of bounds, and a sign; strongest level first."""
         if not self.n:
             return None
         slope = np.where(self.side > 0, self.up, self.down)
@@ -114,7 +114,8 @@ class Guess:
             # A stronger row that is out is taken up first, at the strongest level any is out.
             if worst.max() > 0:
                 place = int(np.argmax(worst))
-                return place, (1 if above[place] > 0 else -1), y[:, place], top[:, place], bottom[:, place]
+                sign = 1 if above[place] > 0 else -1
+                return place, sign, y[:, place], top[:, place], bottom[:, place]
             is_top &= np.abs(over) <= TINY
             is_bottom &= np.abs(under) <= TINY
         return None
@@ -134,7 +135,8 @@ class Guess:
         entering = None
         for at in np.argsort(ratios, kind="stable"):
             entering = crossing[at]
-            slope[self.level[entering]] += abs(rate[entering]) * (self.up[entering] - self.down[entering])
+            change = self.up[entering] - self.down[entering]
+            slope[self.level[entering]] += abs(rate[entering]) * change
             big = np.nonzero(np.abs(slope) > TINY)[0]
             if not len(big) or slope[big[0]] > 0:
                 break

@@ -4,7 +4,7 @@ from math import nextafter
 from systems import Writer
 
 TEN_CHANGES, LONG = 10, 500
-# Products of decimal fractions would be parallel on paper, and not quite in binary: only binary ones.
+# Products of decimal fractions would be parallel on paper, and not quite in binary: binary ones.
 SPAN = [1, 1, 1] + [odd * 2.0 ** power for odd in (1, 3, 5) for power in range(-10, 9)]
 OPPOSITE = {"==": "==", "<=": ">=", ">=": "<="}
 
@@ -116,7 +116,8 @@ class Parallel(Source):
         if not self.drawn or rng.random() < .6:
             return self.fresh()
         priority, weight, relation, constant, terms = rng.choice(self.drawn)
-        place, epsilon = rng.randrange(len(terms)), rng.choice([2.0 ** -p for p in (6, 8, 10, 12, 13)])
+        place = rng.randrange(len(terms))
+        epsilon = rng.choice([2.0 ** -p for p in (6, 8, 10, 12, 13)])
         terms = [(v, c * (1 + epsilon) if i == place else c) for i, (v, c) in enumerate(terms)]
         constant += rng.choice([0, 0, epsilon, -1, 1])
         priority = self.priority() if rng.random() < .7 else priority
@@ -140,7 +141,8 @@ class Wide(Source):
         return self.rng.choice([1, -1]) * self.rng.choice(SPAN)
 
     def constant(self, terms):
-        return self.rng.choice([1, -1]) * self.rng.choice([0, 1, 1e-3, 7.25, 100, 1e4, 123456.5, 1e6])
+        sign = self.rng.choice([1, -1])
+        return sign * self.rng.choice([0, 1, 1e-3, 7.25, 100, 1e4, 123456.5, 1e6])
 
 
 class Far(Source):

@@ -47,9 +47,9 @@ def is_void(model, words):
 
 
 def find_fault(lines, answers, sample, states=None):
-    """The first thing wrong with the answers to a system's lines, or None, and how many states were seen.
+    """The first thing wrong with the answers to a system's lines, or None, and the states seen.
 
-    With `sample`, the minimality of conflicts and every value are looked at too, which takes longer.
+    With `sample`, the minimality of conflicts and every value are looked at, too: it takes longer.
     `states` picks every so many states of a long system.
     """
     seen, state = 0, None
@@ -105,7 +105,8 @@ class State:
     def judge_refusals(self, sample):
         holds, accepted = self.model.holds, set(self.accepted)
         for i, conflict in self.refused.items():
-            if self.model.constraints[i]["priority"] < REQUIRED or self.model.constraints[i]["state"] != "acting":
+            refused = self.model.constraints[i]
+            if refused["priority"] < REQUIRED or refused["state"] != "acting":
                 return f"refuses {i}, which does not act or need not hold"
             if not accepted.issuperset(conflict[:-1]) or max(conflict) > i:
                 return f"refuses {i} for {conflict}, which are not all accepted and older"
@@ -122,7 +123,8 @@ class State:
             return None
         told = [Fraction(self.values[v]) for v in optimum.names]
         return (judge_errors(optimum, told) or self.judge_unique(optimum, told, sample)
-                or self.judge_fresh() or sample and is_tame(system) and judge_judge(optimum, system))
+                or self.judge_fresh()
+                or sample and is_tame(system) and judge_judge(optimum, system))
 
     def wishes(self):
         return [i for i in self.model.acting() if self.model.constraints[i]["priority"] < REQUIRED]
@@ -169,7 +171,8 @@ def judge_explanations(state, answer):
     losers = {}
     for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
         losers[loser] = winners
-        if any(model.constraints[i]["priority"] < model.constraints[loser]["priority"] for i in winners):
+        priority = model.constraints[loser]["priority"]
+        if any(model.constraints[i]["priority"] < priority for i in winners):
             return f"{loser} is said to lose to weaker ones: {winners}"
         if model.holds([loser] + winners):
             return f"{loser} does not lose to {winners}"
@@ -180,7 +183,8 @@ def judge_explanations(state, answer):
     for i in state.wishes():
         c = model.folded(i)
         miss = Fraction(c["constant"]) + sum(Fraction(k) * told[v] for v, k in c["terms"].items())
-        room = TOLERANCE + sum(abs(Fraction(k)) * (2 * GRID + LOST * abs(told[v])) for v, k in c["terms"].items())
+        room = TOLERANCE + sum(
+            abs(Fraction(k)) * (2 * GRID + LOST * abs(told[v])) for v, k in c["terms"].items())
         if i not in losers and {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > room:
             return f"{i} loses, and nothing is said of it"
     return None
@@ -201,8 +205,9 @@ def judge_errors(optimum, told):
             return f"the accepted constraints cannot hold: off by {float(least):g} at least"
         if abs(off) > room[level]:
             blurred = blur(optimum)
-            is_near = abs(off) <= rooms(optimum, [2 * GRID + blurred[v] for v in optimum.names])[level]
-            return (f"level {level!r} is {'imprecise' if is_near else 'wrong'}: error {float(got[level]):g}, "
+            reach = [2 * GRID + blurred[v] for v in optimum.names]
+            verdict = "imprecise" if abs(off) <= rooms(optimum, reach)[level] else "wrong"
+            return (f"level {level!r} is {verdict}: error {float(got[level]):g}, "
                     f"could be {float(least):g}, off by {float(off):g}")
     return None
 
@@ -222,7 +227,8 @@ def judge_judge(optimum, system):
         off = {p: e for p, e in found.items() if abs(e - float(least[p])) > 1e-4 * max(1, e)}
         if not off:
             return None
-    return f"the judge is wrong: HiGHS finds errors {off}, not {({p: float(least[p]) for p in off})}"
+    own = {p: float(least[p]) for p in off}
+    return f"the judge is wrong: HiGHS finds errors {off}, not {own}"
 
 
 def rooms(optimum, reach):
@@ -235,7 +241,7 @@ def rooms(optimum, reach):
 
 
 def bless(lines, answers):
-    """What the oracle says of every state: who is refused, the errors of every level, fixed values."""
+    """What the oracle says of every state: who is refused, the errors of levels, fixed values."""
     blessed = []
     for _, line, answer, _, model in replay(lines, answers):
         if line != "state":

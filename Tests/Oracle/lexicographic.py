@@ -1,7 +1,7 @@
 """Lexicographic linear programming with HiGHS, a second opinion on what a solution can reach.
 
-A constraint is a dict: terms {variable: coefficient}, relation "==", "<=" or ">=", constant, priority,
-weight; it reads  sum(coefficient * variable) + constant  relation  0.
+A constraint is a dict: terms {variable: coefficient}, relation "==", "<=" or ">=", constant,
+priority, weight; it reads  sum(coefficient * variable) + constant  relation  0.
 """
 import numpy as np
 from scipy.optimize import linprog

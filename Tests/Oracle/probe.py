@@ -5,11 +5,12 @@ from judge import find_fault
 
 
 def ask(probe, systems, limit=120):
-    """The probe's answers, one list for each system; None from the one on at which it fell silent."""
+    """The probe's answers, a list for each system; None from where it fell silent on."""
     # A state of an empty system marks the end of each.
     text = "\n".join("\n".join(lines) + "\nsystem\nstate" for lines in systems) + "\n"
     try:
-        out = subprocess.run([probe], input=text, capture_output=True, text=True, timeout=limit).stdout
+        out = subprocess.run(
+            [probe], input=text, capture_output=True, text=True, timeout=limit).stdout
     except subprocess.TimeoutExpired as late:
         out = (late.stdout or b"").decode()
     parts = out.split("state  | same\n")

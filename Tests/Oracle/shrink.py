@@ -88,7 +88,8 @@ def without(lines, place):
                 continue
             if int(words[1]) > number:
                 words[1] = str(int(words[1]) - 1)
-        if word == "edit" and words[0] in ("suggest", "endedit") and words[1] == lines[place].split()[1]:
+        if (word == "edit" and words[0] in ("suggest", "endedit")
+                and words[1] == lines[place].split()[1]):
             continue
         kept.append(" ".join(words))
     return kept
@@ -100,7 +101,8 @@ def drop_terms(lines, is_faulty, end):
         if words[0] != "add":
             continue
         for term in range(len(words) - 2, 6, -2):
-            shorter = lines[:place] + [" ".join(words[:term] + words[term + 2:])] + lines[place + 1:]
+            without = " ".join(words[:term] + words[term + 2:])
+            shorter = lines[:place] + [without] + lines[place + 1:]
             if time.time() < end and is_faulty(shorter):
                 lines, words = shorter, shorter[place].split()
     return lines

@@ -2,8 +2,8 @@
 from math import nextafter
 
 LEVELS = [
-    [1000, 750, 250], [1000, 999, 750, 500, 250], [1000, 500], [1000], [750], [1000, 999, 251, 250, 1],
-    [1000, 999.9, 900, 750, 250, 0.5],
+    [1000, 750, 250], [1000, 999, 750, 500, 250], [1000, 500], [1000], [750],
+    [1000, 999, 251, 250, 1], [1000, 999.9, 900, 750, 250, 0.5],
 ]
 UNIT = [1, -1]
 MIXED = [1, -1, 1, -1, 1, -1, 2, -2, 0.5, 3]
@@ -58,7 +58,7 @@ class Writer:
         elif what < .4 and self.suspended:
             i = rng.choice(sorted(self.suspended))
             self.suspended.discard(i)
-            # A resumption that is refused leaves it suspended: a second one then does nothing worse.
+            # A resumption that is refused leaves it suspended: a second one does nothing worse.
             self.lines.append(f"resume {i}")
         elif what < .5 and living:
             i = rng.choice(living)
@@ -119,7 +119,8 @@ class Writer:
             self.lines += ["begin"] + [f"{what} {i}" for i in chosen] + ["end"]
             self.state()
             if parameters and rng.random() < .3:
-                self.lines.append(f"parameter {rng.choice(parameters)} {rng.choice([10, 29, 31, 80])}")
+                parameter, value = rng.choice(parameters), rng.choice([10, 29, 31, 80])
+                self.lines.append(f"parameter {parameter} {value}")
                 self.state()
 
 

@@ -1,6 +1,6 @@
 /// The activation order: rows that are given come before all others, and of either the older first.
 extension Engine {
-  /// Sets the ages of rows that are not given apart.
+  /// The bit that sets the ages of rows that are not given apart.
   static let chosen: UInt32 = 1 << 31
 
   /// Makes a row the last of those that are given, or of all.
@@ -8,17 +8,18 @@ extension Engine {
   mutating func giveAge(to row: Int32, isGiven: Bool) {
     if nextAge == Self.chosen { renumberAges() }
     ages[row] = isGiven ? nextAge : nextAge | Self.chosen
-    if !births.isEmpty { giveBirth(to: row) }
+    if !births.isEmpty { noteBirth(of: row) }
     nextAge += 1
   }
 
+  /// Keeps the birth of a row where ages, made small again, no longer tell it.
   @inline(never)
-  private mutating func giveBirth(to row: Int32) {
+  private mutating func noteBirth(of row: Int32) {
     births.resize(to: rows.count, filler: 0)
     births[row] = nextAge | Self.chosen
   }
 
-  /// Tells a row from those that had its index before.
+  /// What tells a row from those that had its index before.
   @inline(__always)
   func birth(of row: Int32) -> UInt32 {
     births.isEmpty ? ages[row] & ~Self.chosen : births[row]

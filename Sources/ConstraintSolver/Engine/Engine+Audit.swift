@@ -10,14 +10,15 @@ extension Engine {
     auditSides()
   }
 
-  /// Every entry of a row that is in use lies in the list of its variable, and nothing else does.
+  /// Every entry of a row that is in use lies in the list of its variable; nothing else does but
+  /// entries of rows that were removed.
   private func auditLinks() {
     var listed = 0
     for variable in 0..<Int32(variableCount) {
       var entry = columns[variable].head
       while entry >= 0 {
         precondition(entries.variable(entry) == variable, "entry \(entry) lies in another's list")
-        listed += rows[entries.links[entry].row].state == .free ? 0 : 1
+        if rows[entries.links[entry].row].state != .free { listed += 1 }
         entry = entries.links[entry].next
       }
     }

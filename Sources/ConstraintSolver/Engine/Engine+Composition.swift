@@ -12,7 +12,7 @@ struct Summand: BitwiseCopyable {
 
 /// The general case of elimination: a row whose variables are all defined or mentioned already.
 extension Engine {
-  /// Stands among `summands` for: is to be replaced by its definition.
+  /// Stands in `summands` for a variable that is to be replaced by its definition.
   static let visited: Int32 = -2
 
   /// Expresses a row in variables that have no definition yet, and lets it define one of them.

@@ -6,7 +6,7 @@ extension Engine {
     members.append(variable)
   }
 
-  /// Makes a member of a variable, and leaves it in `pending` to be followed.
+  /// Makes a variable a member, unless it is one, and leaves it in `pending` to be followed.
   ///
   /// What joined last is followed first: that mostly lies nearby in memory.
   @inline(__always)

@@ -6,7 +6,7 @@ extension Engine {
     eliminateUncounted()
   }
 
-  /// Eliminates where no row bears the side on which it was counted.
+  /// Eliminates where no row is counted on a side any more.
   mutating func eliminateUncounted() {
     open()
     // A row that still defines a variable outside is implied among the members: its terms here

@@ -1,6 +1,6 @@
 /// Rows go for good in two steps: they stop acting at once, and are unlinked together with others.
 ///
-/// The lists of entries lead one way only, and one of a variable that many rows mention is long:
+/// The lists of entries lead one way only, and that of a variable which many rows mention is long:
 /// walking along it for many rows at a time costs each of them little.
 extension Engine {
   /// Removes a row; its index is used again later.

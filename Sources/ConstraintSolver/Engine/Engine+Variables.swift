@@ -87,7 +87,7 @@ extension Engine {
     if tape.isRecorded, tape.solution == history.solution { tape.forgetOutdated() }
   }
 
-  /// Leaves in `touched` only what has another value than the one told, which is told.
+  /// Tells the values of what was touched, and leaves in `touched` only what has another one now.
   private mutating func keepTold() {
     var kept = 0
     for place in 0..<touched.count {
@@ -107,7 +107,7 @@ extension Engine {
     if reportsAnew(variable) { changedVariables.append(variable) }
   }
 
-  /// Rounds a value for those who read it; false if they know it already.
+  /// Rounds a value as it is told; returns false if that is what was told already.
   @inline(__always)
   private mutating func reportsAnew(_ variable: Int32) -> Bool {
     let rounded = value[variable].roundedToTold

@@ -1,16 +1,21 @@
 /// Orders lists of rows by priority, strongest first, then age.
 struct RowSorter: ~Copyable {
+  // Swift 6.3 does not get through a debug build where this is private.
   struct Key: BitwiseCopyable {
     var key: UInt64
     var row: Int32
   }
 
+  // Work space.
   private var keys = Buffer<Key>()
   private var spareKeys = Buffer<Key>()
   private var spareRows = Buffer<Int32>()
+  /// How many go in each bucket of a counting sort, one place further on.
   private var counts = Buffer<Int32>()
+  /// By index, as bits.
   private var marks = Buffer<UInt64>()
 
+  /// Sorts a list of rows.
   mutating func sort(
     _ list: inout Buffer<Int32>, rows: borrowing Buffer<Row>, ages: borrowing Buffer<UInt32>,
     levels: borrowing PriorityLevels
@@ -40,8 +45,8 @@ struct RowSorter: ~Copyable {
       counts[Self.bucket(rows[row], ages[row], levels) + 1] += 1
       if !latest.advance(to: ages[row]) { isByAge = false }
     }
-    for bucket in 0..<2 * levels.count { counts[bucket + 1] += counts[bucket] }
-    list.resize(to: Int(counts[2 * levels.count]), filler: 0)
+    sumCounts()
+    list.resize(to: Int(counts.last), filler: 0)
     for row in 0..<rows.count where rows[row].isActing {
       let bucket = Self.bucket(rows[row], ages[row], levels)
       list[counts[bucket]] = Int32(row)
@@ -93,9 +98,9 @@ struct RowSorter: ~Copyable {
     }
   }
 
-  private static func isByAge(_ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt32>)
-    -> Bool
-  {
+  private static func isByAge(
+    _ list: borrowing Buffer<Int32>, _ ages: borrowing Buffer<UInt32>
+  ) -> Bool {
     var latest = Latest()
     for place in 0..<list.count where !latest.advance(to: ages[list[place]]) { return false }
     return true
@@ -110,7 +115,7 @@ struct RowSorter: ~Copyable {
     for place in 0..<list.count {
       counts[Self.bucket(rows[list[place]], ages[list[place]], levels) + 1] += 1
     }
-    for bucket in 0..<2 * levels.count { counts[bucket + 1] += counts[bucket] }
+    sumCounts()
     spareRows.resize(to: list.count, filler: 0)
     for place in 0..<list.count {
       let row = list[place]
@@ -119,6 +124,11 @@ struct RowSorter: ~Copyable {
       counts[bucket] += 1
     }
     swap(&spareRows, &list)
+  }
+
+  /// Turns the counts into where each bucket begins.
+  private mutating func sumCounts() {
+    for bucket in 1..<counts.count { counts[bucket] += counts[bucket - 1] }
   }
 
   private mutating func sortKeys() {
@@ -146,7 +156,7 @@ struct RowSorter: ~Copyable {
       if (all >> shift) & digit != 0 {
         counts.reset(to: 0, count: 2049)
         for place in 0..<keys.count { counts[Int((keys[place].key >> shift) & digit) + 1] += 1 }
-        for value in 0..<2048 { counts[value + 1] += counts[value] }
+        sumCounts()
         for place in 0..<keys.count {
           let value = Int((keys[place].key >> shift) & digit)
           spareKeys[counts[value]] = keys[place]

@@ -23,8 +23,8 @@ extension Solver {
   /// By how much a constraint loses, and to which; nil if it does not act, must hold, or is
   /// satisfied but for rounding.
   ///
-  /// - Complexity: As a rule linear in the number of constraints of the solver, and quadratic in that
-  ///   of the winners.
+  /// - Complexity: As a rule linear in the number of constraints of the solver, and quadratic in
+  ///   that of the winners.
   public func loss(of id: ConstraintID) -> Loss? {
     checkIsKnown(id)
     checkIsSettled()

@@ -10,7 +10,8 @@
 /// changes its side: whether a basis is optimal depends on constraints, priorities and sides only.
 /// Values are then found anew, and sides are looked at.
 struct History: ~Copyable {
-  var steps = StepList()
+  /// In no particular order.
+  var steps = SlotList<Step>(capacity: 8)
   /// The step that the present solve makes, or takes.
   var draft = Step()
   var isRecording = false
@@ -35,10 +36,12 @@ struct History: ~Copyable {
 
   /// How much the steps may hold beyond as many entries as there are variables and rows.
   private static let allowance = 4096
+  /// A step that holds more gives its storage back when it is dropped.
+  private static let smallSize = 256
 
   /// Nothing leads back any more; what is solved next has a number of its own.
   mutating func forget() {
-    steps.removeAll()
+    dropAll()
     newest += 1
     solution = newest
   }
@@ -66,16 +69,17 @@ struct History: ~Copyable {
     draft.after = newest
     solution = newest
     draft.composed.sort { $0.index < $1.index }
-    if draft.size > capacity + Self.allowance { return steps.removeAll() }
-    while steps.count == StepList.capacity || total + draft.size > capacity + Self.allowance {
-      steps.remove(leastRecent)
+    if draft.size > capacity + Self.allowance { return dropAll() }
+    while steps.count == steps.capacity || total + draft.size > capacity + Self.allowance {
+      drop(leastRecent)
     }
     insertDraft()
   }
 
   /// Makes a step the draft, to be taken.
   mutating func takeOut(_ step: Int) {
-    steps.take(step, into: &draft)
+    steps.exchange(step, with: &draft)
+    drop(step)
   }
 
   /// Turns the draft, a step that was taken, round and keeps it.
@@ -90,7 +94,18 @@ struct History: ~Copyable {
     uses += 1
     draft.lastUse = uses
     draft.moves = moves
-    steps.insert(&draft)
+    steps.append { Step() }
+    steps.exchange(steps.count - 1, with: &draft)
+  }
+
+  /// Drops a step; the last one takes its place.
+  private mutating func drop(_ step: Int) {
+    if steps[step].size > Self.smallSize { steps[step] = Step() }
+    steps.remove(step)
+  }
+
+  private mutating func dropAll() {
+    while steps.count > 0 { drop(steps.count - 1) }
   }
 
   /// What all steps hold, in entries.

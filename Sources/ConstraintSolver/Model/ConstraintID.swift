@@ -3,8 +3,8 @@
 /// It stays valid until the constraint is removed; later constraints never take it over.
 public struct ConstraintID: Hashable, Sendable, CustomStringConvertible {
   let index: Int32
-  /// The last bits of the row's age; only after 2³² constraints could another row with this index
-  /// have them.
+  /// What tells the row from others with this index; only some 2³² constraints later could another
+  /// have the same.
   let birth: UInt32
 
   /// The name, as messages spell it.

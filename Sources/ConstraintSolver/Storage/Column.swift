@@ -12,7 +12,7 @@ struct Column: BitwiseCopyable {
   /// The weakest priority its value rests on; 0: it is free, or comes from a simplex run.
   var support = 0.0
 
-  /// The first of the entries that mention it.
+  /// The first in the list of entries that mention it, among them those of rows removed lately.
   var head: Int32 = -1
 
   /// The row that defines it; -1: it is free, and its stay defines it.

@@ -1,22 +1,31 @@
+/// The row of an entry, and the next entry in the list of its variable; of a free segment's first,
+/// the next free one.
+struct Link: BitwiseCopyable {
+  var next: Int32
+  var row: Int32
+}
+
 /// The terms of all rows, those of one beside each other; each is also in the list of its variable.
 ///
 /// Coefficients are few different numbers, mostly 1 and -1. Each number has a code, which shares a
 /// word with the variable, so that a term takes 4 bytes instead of 12. The numbers that come when
 /// all codes are given away are kept beside the terms.
 struct EntryPool: ~Copyable {
+  /// By entry: the code of its coefficient, and its variable.
   private var words = Buffer<UInt32>()
-  /// By code.
+  /// By code: the coefficient.
   private var numbers = Buffer<Double>()
-  /// By entry, as far as there is one whose coefficient has no code.
-  private var others = Buffer<Double>()
+  /// By entry, up to the last one whose coefficient has no code: that coefficient.
+  private var uncoded = Buffer<Double>()
+  /// By entry: where it stands.
   var links = Buffer<Link>()
   /// First free segment by size class; segments are linked through `links`.
   private var freeSegments = Buffer<Int32>()
 
   private static let variableBits: UInt32 = 27
   private static let variableMask: UInt32 = 1 << variableBits - 1
-  /// Stands for a number without a code.
-  private static let other: UInt32 = .max >> variableBits
+  /// Stands for all numbers without a code.
+  private static let noCode: UInt32 = .max >> variableBits
 
   /// One more than the largest index that a variable can have.
   static let variableLimit = 1 << Int(variableBits)
@@ -36,7 +45,7 @@ struct EntryPool: ~Copyable {
   @inline(__always)
   func coefficient(_ entry: Int32) -> Double {
     let code = words[entry] >> Self.variableBits
-    return code == Self.other ? others[entry] : numbers[Int32(bitPattern: code)]
+    return code == Self.noCode ? uncoded[entry] : numbers[Int32(bitPattern: code)]
   }
 
   /// Fills an entry; its link is to be set.
@@ -44,25 +53,26 @@ struct EntryPool: ~Copyable {
   mutating func set(_ entry: Int32, to coefficient: Double, times variable: Int32) {
     let code = coefficient == 1 ? 0 : coefficient == -1 ? 1 : findCode(of: coefficient)
     words[entry] = code << Self.variableBits | UInt32(bitPattern: variable)
-    if code == Self.other { keep(coefficient, at: entry) }
+    if code == Self.noCode { keep(coefficient, at: entry) }
   }
 
+  /// The code of a number, which is given one if there is any left.
   private mutating func findCode(of number: Double) -> UInt32 {
     for code in 0..<numbers.count where numbers[code].bitPattern == number.bitPattern {
       return UInt32(code)
     }
-    if numbers.count == Self.other { return Self.other }
+    if numbers.count == Self.noCode { return Self.noCode }
     numbers.append(number)
     return UInt32(numbers.count - 1)
   }
 
   private mutating func keep(_ number: Double, at entry: Int32) {
-    if others.count <= entry { others.resize(to: words.count, filler: 0) }
-    others[entry] = number
+    if uncoded.count <= entry { uncoded.resize(to: words.count, filler: 0) }
+    uncoded[entry] = number
   }
 }
 
-/// Segments of entries: exact sizes up to 16, powers of two above.
+/// Segments, entries that lie beside each other: exact sizes up to 16, powers of two above.
 extension EntryPool {
   /// Makes room for entries that are about to be added.
   mutating func reserve(_ count: Int) {
@@ -70,7 +80,7 @@ extension EntryPool {
     links.reserve(links.count + count)
   }
 
-  /// The first of `count` entries in a row that are free to use.
+  /// Takes a segment of at least `count` entries; returns the first.
   mutating func take(_ count: Int) -> Int32 {
     if count == 0 { return 0 }
     let sizeClass = Self.sizeClass(count)
@@ -86,7 +96,7 @@ extension EntryPool {
     return Int32(first)
   }
 
-  /// Takes back what was taken.
+  /// Gives a segment back, for others to take.
   mutating func giveBack(_ first: Int32, _ count: Int) {
     if count == 0 { return }
     let sizeClass = Self.sizeClass(count)

@@ -50,12 +50,6 @@ struct Entry: BitwiseCopyable {
   var variable: Int32
 }
 
-/// The row of an entry, and the next entry in the list of its variable.
-struct Link: BitwiseCopyable {
-  var next: Int32
-  var row: Int32
-}
-
 extension Relation {
   /// Whether a residual that grows in the direction of `sign`, from 0, is an error.
   @inline(__always)

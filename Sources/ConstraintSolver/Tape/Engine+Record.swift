@@ -67,7 +67,7 @@ extension Engine {
 
   private mutating func startStream(_ parameter: Int32) {
     tape.places[parameter] = FormPlace(stream: tape.streams.count, index: 0)
-    tape.streams.append(parameter, at: value[parameter])
+    tape.addStream(for: parameter, at: value[parameter])
   }
 
   /// Records a variable that has a definition; first what that rests on.

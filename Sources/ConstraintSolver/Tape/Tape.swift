@@ -27,7 +27,7 @@ struct Tape: ~Copyable {
   private(set) var isRecorded = false
   /// The number of the solution it was last brought up to date with.
   var solution = -1
-  var streams = StreamList()
+  var streams = SlotList<ParameterStream>(capacity: Self.capacity)
   var mixed = MixedStream()
   /// By variable.
   var places = Buffer<FormPlace>()
@@ -46,6 +46,12 @@ struct Tape: ~Copyable {
   /// Work space: one number for each parameter, and another one.
   var slopes = Buffer<Double>()
   var slopeSizes = Buffer<Double>()
+
+  /// Adds a stream for a parameter, whose bases are for the value it has at `origin`.
+  mutating func addStream(for parameter: Int32, at origin: Double) {
+    streams.append { ParameterStream() }
+    streams[streams.count - 1].start(with: parameter, at: origin)
+  }
 
   /// The stream of a parameter, or ``noStream``.
   @inline(__always)

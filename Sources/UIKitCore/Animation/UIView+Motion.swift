@@ -48,6 +48,15 @@ extension UIView {
     scope.animation.add(self)
   }
 
+  /// Has the alpha the view has now drawn, and animated from another one where changes are.
+  func alphaDidChange(from old: CGFloat) {
+    if var before = stateToAnimate {
+      before.alpha = old
+      animate(from: before)
+    }
+    setNeedsDisplay()
+  }
+
   /// Adds what an animation is to make up for.
   func add(_ delta: ViewState, in scope: AnimationScope) {
     var delta = delta

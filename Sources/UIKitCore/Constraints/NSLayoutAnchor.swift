@@ -7,6 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide the anchor belongs to; nothing for an anchor made by itself.
   package final var anchoredItem: AnyObject? { presence?.object }
+  /// Where that view or guide is, as long as it is there.
   package private(set) final var presence: Presence?
   /// The attribute the anchor stands for.
   package private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute

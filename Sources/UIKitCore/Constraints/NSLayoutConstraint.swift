@@ -131,10 +131,10 @@ public import Foundation
   /// it away. An active constraint stands by, without acting, while a view on its way between the
   /// items is hidden by ``UIView/hideView()``: see ``isActing``.
   ///
-  /// Of required constraints that contradict each other the one whose activation came last yields.
-  /// What counts is the latest activation, whether or not there was a layout since the constraint
-  /// was deactivated: switched off and on, it comes last. Activating an active constraint, changing
-  /// its numbers, and hiding views leave it its place.
+  /// Of required constraints that contradict each other the one of the app's whose activation came
+  /// last yields. What counts is the latest activation, whether or not there was a layout since the
+  /// constraint was deactivated: switched off and on, it comes last. Activating an active
+  /// constraint, changing its numbers, and hiding views leave it its place.
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {

@@ -37,12 +37,14 @@ import Foundation
       Will attempt to recover by breaking constraint
       \(yielding.text)
 
-      It acts again as soon as it contradicts the others no longer. Stop in \
-      LayoutConflict.handler to
-      see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of \
-      a view.
+      \(Self.generalAdvice)
       """
   }
+
+  private static let generalAdvice = """
+    It acts again as soon as it contradicts the others no longer. Stop in LayoutConflict.handler to
+    see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a view.
+    """
 
   private static var frameAdvice: String {
     """

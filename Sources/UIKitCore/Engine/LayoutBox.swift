@@ -4,7 +4,7 @@ package import Foundation
 /// The variables of one view or guide, in its superview's or owner's coordinates, and the
 /// constraints it brings along by itself.
 @MainActor package final class LayoutBox {
-  /// Where something lies and how large it is.
+  /// Where something lies and how large it is, in points.
   package struct Place {
     package let x: Variable
     package let y: Variable
@@ -12,6 +12,7 @@ package import Foundation
     package let height: Variable
   }
 
+  /// The variables.
   package let place: Place
   private let enginePresence: Presence
   /// The view, or nothing for a guide; the view ends it.

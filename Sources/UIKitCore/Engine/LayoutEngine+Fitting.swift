@@ -3,8 +3,11 @@ package import Foundation
 
 /// The size a view is measured for, and how much that is wished.
 package struct LayoutFitting {
+  /// In points.
   package var size: CGSize
+  /// How much the width is wished.
   package var horizontal: UILayoutPriority
+  /// How much the height is wished.
   package var vertical: UILayoutPriority
 }
 

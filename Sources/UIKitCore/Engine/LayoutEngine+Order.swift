@@ -1,6 +1,7 @@
+/// The order in which the solver knows the app's constraints: that of their latest activations.
 extension LayoutEngine {
-  /// A constraint says something else than before, as where the direction of a view turns, so that
-  /// the solver knows it under another name, as if it had been activated last.
+  /// Notes that the solver knows a constraint under another name than before, as if it had been
+  /// activated last: it says something else, as where the direction of a view turns.
   func noteReplaced(_ constraint: NSLayoutConstraint) {
     if constraint.isGiven { return }
     firstReplaced = min(firstReplaced ?? .max, constraint.activationOrder)

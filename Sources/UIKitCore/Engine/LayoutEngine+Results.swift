@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Foundation
 
+/// What came of the last solve.
 extension LayoutEngine {
   /// Whether a constraint gives way to others that contradict it.
   func hasRefused(_ id: ConstraintID?) -> Bool {

@@ -29,14 +29,15 @@ import Foundation
   /// Known views that constraints place from now on, and that have no variables yet.
   var unplacedViews: [UIView] = []
   var orphanedRows: [ConstraintID] = []
+  var orphanedBoxes: [LayoutBox] = []
   /// The first activation among those of constraints that the solver knows under another name than
   /// before; nil while there are none.
   var firstReplaced: Int?
-  var orphanedBoxes: [LayoutBox] = []
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
 
+  /// Where the engine is, as long as it is there.
   package let presence = Presence()
 
   @MainActor deinit {
@@ -76,7 +77,7 @@ import Foundation
     if fitting == nil { report(refusals) }
   }
 
-  /// Takes constraints out of the solver that it is to forget.
+  /// Takes out of the solver what it is to forget.
   func dropOrphans() {
     for id in orphanedRows { solver.remove(id) }
     orphanedRows = []

@@ -66,6 +66,7 @@ open class UIKeyCommand: NSObject {
     return key.modifierFlags.contains(.shift) && input.lowercased() == typed.lowercased()
   }
 
+  /// Does what the command is for.
   package func run() {
     handler(self)
   }

@@ -54,6 +54,7 @@ open class UITouch: NSObject {
     convert(previousLocation, to: view)
   }
 
+  /// Says where in the window the touch is now, and what has become of it.
   package func move(to newLocation: CGPoint, phase newPhase: Phase) {
     previousLocation = location
     location = newLocation

@@ -39,6 +39,7 @@ extension UITableView {
     return measuredHeight(of: key, view)
   }
 
+  /// The height that a view asks for above or below a section; a change in it is told from now on.
   private func measuredHeight(of key: SectionViewKey, _ view: UIView) -> CGFloat {
     Self.measuresContent = true
     (view as? UITableViewHeaderFooterView)?.measure =

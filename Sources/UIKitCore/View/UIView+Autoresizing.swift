@@ -15,11 +15,16 @@ extension UIView {
   /// What part of its superview's growth moves a view's origin, and what part stretches the view.
   typealias AutoresizingShares = (origin: CGFloat, size: CGFloat)
 
-  /// The frame the view has been given is where it follows its superview from, whether constraints
-  /// speak of it or not.
+  /// Lets the view follow its superview from the frame it has been given, whether constraints speak
+  /// of it or not.
   func renewAutoresizingBasis() {
     let isFollowing = box != nil || !autoresizingMask.isEmpty
     autoresizingBasis = isFollowing ? parent.map { newAutoresizingBasis(in: $0.bounds.size) } : nil
+  }
+
+  /// Lets the subviews that follow the view by a mask start anew from the frames they have.
+  func noteAutoresizingOfSubviews() {
+    for view in children where !view.autoresizingMask.isEmpty { view.noteAutoresizing() }
   }
 
   /// What the view follows its superview from; where it was not given a frame since it came there,
@@ -81,7 +86,7 @@ extension UIView {
     }
   }
 
-  /// Where the view lies in a superview of a size; it is never narrower or lower than nothing.
+  /// Where the view lies in a superview of a size; its own is never below zero.
   private func autoresizedFrame(from basis: AutoresizingBasis, in size: CGSize) -> CGRect {
     let x = autoresizingShares(along: .horizontal, from: basis)
     let y = autoresizingShares(along: .vertical, from: basis)

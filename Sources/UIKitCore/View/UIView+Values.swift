@@ -28,9 +28,12 @@ extension UIView {
 
 /// How strongly a view keeps to its content's size, along each axis.
 package struct ContentPriorities {
+  /// By axis: how strongly it is not larger.
   package var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  /// By axis: how strongly it is not smaller.
   package var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
+  /// Makes those of a view that says nothing else.
   package init() {}
 }
 

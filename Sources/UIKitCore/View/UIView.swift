@@ -70,10 +70,7 @@ public import Foundation
 
   /// Whether the view's subviews follow its bounds by their ``autoresizingMask``.
   open var autoresizesSubviews = true {
-    didSet {
-      if autoresizesSubviews == oldValue { return }
-      for view in children where !view.autoresizingMask.isEmpty { view.noteAutoresizing() }
-    }
+    didSet { if autoresizesSubviews != oldValue { noteAutoresizingOfSubviews() } }
   }
 
   /// Whether ``frame`` and ``autoresizingMask`` act as constraints.
@@ -116,6 +113,7 @@ public import Foundation
   /// Active constraints between views at or below this one that an ancestor holds.
   @exclusivity(unchecked) package final var passingConstraints: [NSLayoutConstraint] = []
 
+  /// How strongly the view keeps to its content's size.
   package final var contentPriorities = ContentPriorities()
   /// The engine of the tree whose root this view is.
   package final var ownEngine: LayoutEngine?
@@ -148,14 +146,7 @@ public import Foundation
     willSet {
       precondition(newValue.isFinite, "the alpha of \(itemName) is finite, not \(newValue)")
     }
-    didSet {
-      if alpha == oldValue { return }
-      if var before = stateToAnimate {
-        before.alpha = oldValue
-        animate(from: before)
-      }
-      setNeedsDisplay()
-    }
+    didSet { if alpha != oldValue { alphaDidChange(from: oldValue) } }
   }
   /// Whether content outside the bounds is cut off.
   open var clipsToBounds = false {
@@ -607,7 +598,7 @@ public import Foundation
   /// another one.
   var heightIsOutdated: Bool { false }
 
-  /// Whether a table gives the view the height that its content asks for.
+  /// Whether the view is one that is ``MeasuredByTable``: asked in every layout, and faster so.
   var isMeasuredByTable: Bool { false }
   /// Called when something has changed in such a view that its height may depend on; `isAnnounced`
   /// where the app says so itself.

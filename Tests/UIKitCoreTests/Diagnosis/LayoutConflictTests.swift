@@ -18,28 +18,24 @@ import Testing
     let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 4)
     limit.identifier = "limit"
     limit.isActive = true
-    #expect(
-      conflicts().map(\.description) == [
-        """
-        Unable to simultaneously satisfy constraints.
-            Without any one of these the others could hold. Find the one that is not meant, and \
-        remove
-            it, or give it a priority below required.
-        (
-            "<NSLayoutConstraint view.width == 9   (active)>",
-            "<NSLayoutConstraint 'limit' view.width <= 4   (active)>"
-        )
-
-        Will attempt to recover by breaking constraint
-        <NSLayoutConstraint 'limit' view.width <= 4   (active)>
-
-        It acts again as soon as it contradicts the others no longer. Stop in \
-        LayoutConflict.handler to
-        see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a \
-        view.
-        """
-      ])
+    #expect(conflicts().map(\.description) == [Self.text])
   }
+
+  private static let text = """
+    Unable to simultaneously satisfy constraints.
+        Without any one of these the others could hold. Find the one that is not meant, and remove
+        it, or give it a priority below required.
+    (
+        "<NSLayoutConstraint view.width == 9   (active)>",
+        "<NSLayoutConstraint 'limit' view.width <= 4   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint 'limit' view.width <= 4   (active)>
+
+    It acts again as soon as it contradicts the others no longer. Stop in LayoutConflict.handler to
+    see what led here; constraintsAffectingLayout(for:) and hasAmbiguousLayout tell more of a view.
+    """
 
   @Test func `with a view's own frame says what that is`() {
     let view = UIView(frame: rect(0, 0, 20, 20))

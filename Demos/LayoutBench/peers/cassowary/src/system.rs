@@ -122,8 +122,8 @@ impl System {
     }
 }
 
-/// Maps priorities to strengths as kiwi.py does: required stays so, the others lie in equal ratios by
-/// rank from weak, 1, to a tenth of strong, 10^5.
+/// Maps priorities to strengths as kiwi.py does: required stays so, the others lie in equal ratios
+/// by rank from weak, 1, to a tenth of strong, 10^5.
 fn strengths<'a>(priorities: impl Iterator<Item = &'a str>) -> HashMap<&'a str, f64> {
     let mut ranked: Vec<&str> = priorities.filter(|&p| p != "1000").collect();
     ranked.sort_by(|a, b| value(a).total_cmp(&value(b)));
