@@ -52,7 +52,7 @@ extension Solver {
   /// - Complexity: O(*n*) for *n* terms.
   public func isViolated(_ id: ConstraintID) -> Bool {
     checkIsKnown(id)
-    return engine.rows[id.index].relation.slope(at: engine.residual(id.index)) != 0
+    return engine.isBroken(id.index)
   }
 
   /// By how much the values found miss a constraint: 0 if they satisfy it.

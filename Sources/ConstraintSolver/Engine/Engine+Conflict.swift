@@ -7,8 +7,10 @@ struct Contradiction {
 
 /// Which required rows contradict each other.
 extension Engine {
-  /// Notes the required rows that the multipliers of the last run combine to a contradiction.
+  /// Notes the required rows that the multipliers of the last run combine to a contradiction, if
+  /// one is broken.
   mutating func noteConflict() {
+    guard isAnyBroken() else { return }
     price()
     var found: [Int32] = []
     var offCount = 0
@@ -25,6 +27,21 @@ extension Engine {
     }
     // The rows of a basis are independent: a single other row depends on them in one way only.
     conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
+  }
+
+  private func isAnyBroken() -> Bool {
+    for place in 0..<memberRows.count where isRequired(memberRows[place]) {
+      if isBroken(memberRows[place]) { return true }
+    }
+    return false
+  }
+
+  /// Whether a row is in error by more than the rounding of constants could explain.
+  ///
+  /// What was calculated in doubles is not to contradict itself, however precise the engine is.
+  @inline(__always)
+  func isBroken(_ row: Int32) -> Bool {
+    rows[row].relation.slope(at: residual(row), within: Self.tolerance) != 0
   }
 
   private func largestCoefficient(_ row: Int32) -> Double {

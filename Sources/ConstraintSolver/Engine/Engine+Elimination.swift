@@ -18,8 +18,7 @@ extension Engine {
     close()
     for place in 0..<members.count {
       let variable = members[place]
-      if columns[variable].support == 0, abs(value[variable]) > Self.tolerance || isPulled(variable)
-      {
+      if columns[variable].support == 0, abs(value[variable]) > tolerance || isPulled(variable) {
         loose.append(variable)
       }
     }

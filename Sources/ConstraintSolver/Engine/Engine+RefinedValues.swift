@@ -11,9 +11,18 @@
 extension Engine {
   /// Rows whose coefficients lie farther apart than this are wide.
   static let width = 32.0
+  /// What refined numbers miss is not looked for below this beside the largest term of a sum.
+  static let refinedNoise = 0x1p-96
+  /// What counts as 0 beside the largest term of a sum of numbers that were refined so far, since
+  /// they rest on larger ones.
+  static let refinedCancellation = 0x1p-76
 
   /// Whether values and multipliers have to be refined.
   var needsPrecision: Bool { wideRows > 0 || isDoubtful }
+
+  /// What counts as 0 among residuals and values.
+  @inline(__always)
+  var tolerance: Double { isPrecise ? Self.refinedTolerance : Self.tolerance }
 
   /// Gives values all the digits that their definitions leave to be found.
   mutating func refineValues() {
@@ -36,7 +45,9 @@ extension Engine {
     var worst = 0.0
     for place in 0..<order.count {
       let row = columns[order[place]].definition
-      let miss = row < 0 ? 0 : residual(row)
+      let miss =
+        row < 0
+        ? 0 : Self.exactSum(rows[row], entries, value, rounding).total(above: Self.refinedNoise)
       simplex.direction[order[place]] = -miss
       worst = max(worst, abs(miss))
     }
@@ -57,11 +68,19 @@ extension Engine {
     _ row: Row, _ entries: borrowing EntryPool, _ value: borrowing Buffer<Double>,
     _ rounding: borrowing Buffer<Double>
   ) -> Double {
+    exactSum(row, entries, value, rounding).total(above: refinedCancellation)
+  }
+
+  @inline(__always)
+  private static func exactSum(
+    _ row: Row, _ entries: borrowing EntryPool, _ value: borrowing Buffer<Double>,
+    _ rounding: borrowing Buffer<Double>
+  ) -> ExactSum {
     var sum = ExactSum(row.constant)
     for place in row.first..<row.first + row.count {
       sum.add(entries.coefficient(place), times: value[entries.variable(place)])
       sum.add(entries.coefficient(place) * rounding[entries.variable(place)])
     }
-    return sum.total
+    return sum
   }
 }

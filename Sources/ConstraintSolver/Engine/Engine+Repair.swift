@@ -74,7 +74,7 @@ extension Engine {
       let row = memberRows[place]
       guard rows[row].defines < 0 else { continue }
       let residual = residual(row)
-      let holds = rows[row].relation.slope(at: residual) == 0 && isSettled(row, at: residual)
+      let holds = slope(of: row, at: residual) == 0 && isSettled(row, at: residual)
       if !holds, weakestSupport(row) <= priority(of: row) { return false }
     }
     return true

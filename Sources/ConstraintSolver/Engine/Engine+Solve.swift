@@ -90,13 +90,19 @@ extension Engine {
     return result
   }
 
+  /// The derivative of a row's error at a residual: 1, -1, or 0 where the row holds.
+  @inline(__always)
+  func slope(of row: Int32, at residual: Double) -> Int8 {
+    rows[row].relation.slope(at: residual, within: tolerance)
+  }
+
   /// Whether a row outside the basis is still on the side it was counted on.
   @inline(__always)
   func isSettled(_ row: Int32, at residual: Double) -> Bool {
     let accepted = rows[row].accepted
-    if accepted == 3 { return rows[row].relation.slope(at: residual) == 0 }
-    if accepted == 2 { return abs(residual) <= Self.tolerance }
-    return rows[row].relation.slope(at: residual) == accepted
+    if accepted == 3 { return slope(of: row, at: residual) == 0 }
+    if accepted == 2 { return abs(residual) <= tolerance }
+    return slope(of: row, at: residual) == accepted
   }
 
   /// The weakest priority that the variables of a row rest on.
@@ -152,7 +158,7 @@ extension Engine {
       let weakest = weakestSupport(row)
       if weakest <= priority(of: row) {
         repair(around: row)
-      } else if weakest == Self.fixed, isRequired(row) {
+      } else if weakest == Self.fixed, isRequired(row), isBroken(row) {
         conflicts.append(Contradiction(rows: [row], isMinimal: true))
       }
     }
@@ -173,11 +179,11 @@ extension Engine {
   func isLoose(_ variable: Int32) -> Bool {
     if !wantsUniqueOptimum || columns[variable].support != 0 { return false }
     let amount = value[variable]
-    if !columns[variable].isCanonical { return abs(amount) > Self.tolerance || isPulled(variable) }
+    if !columns[variable].isCanonical { return abs(amount) > tolerance || isPulled(variable) }
     switch columns[variable].stay {
     case 0: return false
-    case 2: return abs(amount) > Self.tolerance
-    case let side: return Relation.equal.slope(at: amount) != side
+    case 2: return abs(amount) > tolerance
+    case let side: return Relation.equal.slope(at: amount, within: tolerance) != side
     }
   }
 }

@@ -96,8 +96,11 @@ struct Engine: ~Copyable {
   /// Values and multipliers are refined, since there are wide rows or doubtful numbers.
   var isPrecise = false
 
-  /// What counts as 0 among residuals.
+  /// What counts as 0 among residuals, as long as they are not refined.
   static let tolerance = 1e-8
+  /// What counts as 0 among refined residuals: less than the rounding of a constant, which other
+  /// rows may multiply.
+  static let refinedTolerance = 0x1p-60
   /// What counts as 0 among multipliers and costs.
   static let costTolerance = 1e-11
   /// Below this beside the largest of what cancelled out, a pivot has lost digits that matter.

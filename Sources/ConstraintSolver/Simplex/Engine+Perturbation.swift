@@ -17,7 +17,7 @@ extension Engine {
       case .lessThanOrEqual: rows[row].constant -= small
       case .greaterThanOrEqual: rows[row].constant += small
       case .equal:
-        if abs(simplex.residual[place]) > Self.tolerance { rows[row].constant += small }
+        if abs(simplex.residual[place]) > tolerance { rows[row].constant += small }
       }
     }
   }
@@ -43,8 +43,8 @@ extension Engine {
     var isOff = false
     for place in 0..<memberRows.count {
       if isInBasis(memberRows[place]) { continue }
-      let slope = rows[memberRows[place]].relation.slope(at: simplex.residual[place])
-      let isZero = abs(simplex.residual[place]) <= Self.tolerance
+      let slope = slope(of: memberRows[place], at: simplex.residual[place])
+      let isZero = abs(simplex.residual[place]) <= tolerance
       if slope == simplex.side[place] || (slope == 0 && isZero) { continue }
       simplex.side[place] = slope
       isOff = true
@@ -71,7 +71,7 @@ extension Engine {
     for place in 0..<order.count {
       let variable = order[place]
       if columns[variable].definition < 0 || columns[variable].stay == 0 { continue }
-      let slope = Relation.equal.slope(at: value[variable] - rest(of: variable))
+      let slope = Relation.equal.slope(at: value[variable] - rest(of: variable), within: tolerance)
       if slope == 0 || slope == columns[variable].stay { continue }
       columns[variable].stay = slope
       isOff = true

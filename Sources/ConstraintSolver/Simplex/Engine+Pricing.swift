@@ -250,7 +250,7 @@ extension Engine {
 
   /// What counts as 0 among costs.
   @inline(__always)
-  var costTolerance: Double { isPrecise ? 1e-18 : Self.costTolerance }
+  var costTolerance: Double { isPrecise ? 0x1p-84 : Self.costTolerance }
 
   /// Whether two costs are the same but for rounding.
   @inline(__always)
@@ -270,7 +270,7 @@ extension Engine {
   private func hold(_ variable: Int32, _ sign: Double) -> Double {
     let row = columns[variable].definition
     let rate = row < 0 ? sign : sign * coefficient(of: variable, in: row)
-    let leaves = abs(value[variable]) <= Self.tolerance || value[variable] * rate > 0
+    let leaves = abs(value[variable]) <= tolerance || value[variable] * rate > 0
     return leaves ? -stayWeight(variable) : stayWeight(variable)
   }
 

@@ -59,12 +59,13 @@ extension Engine {
   mutating func refinePricing() {
     let count = order.count * simplex.levelCount
     simplex.refinedDual.reset(to: 0, count: count)
+    simplex.dualRounding.reset(to: 0, count: count)
     for _ in 0..<Self.refinements {
-      for place in 0..<count { simplex.refinedDual[place] += simplex.dual[place] }
+      for place in 0..<count { correctDual(place) }
       measureMissedDuals()
       var isExact = true
       for place in 0..<count {
-        simplex.dual[place] = simplex.missedDual[place].total
+        simplex.dual[place] = simplex.missedDual[place].total(above: Self.refinedNoise)
         if simplex.dual[place] == 0 { continue }
         isExact = false
         simplex.priced[place / simplex.levelCount].insert(place % simplex.levelCount)
@@ -73,6 +74,16 @@ extension Engine {
       passOnAll()
     }
     for place in 0..<count { simplex.dual[place] += simplex.refinedDual[place] }
+  }
+
+  /// Adds what was found last to a multiplier, which like a value is the sum of two doubles.
+  ///
+  /// It is what coefficients multiply to, and may be 10⁻¹⁵ of another and decide all the same.
+  private mutating func correctDual(_ place: Int) {
+    let sum = ExactSum.sum(simplex.refinedDual[place], simplex.dual[place])
+    let normal = ExactSum.sum(sum.high, sum.low + simplex.dualRounding[place])
+    simplex.refinedDual[place] = normal.high
+    simplex.dualRounding[place] = normal.low
   }
 
   /// What variables cost, less what the multipliers of the rows that define them account for.
@@ -85,6 +96,7 @@ extension Engine {
         let start = Int(columns[rows[row].defines].position) * levelCount
         for level in 0..<levelCount where simplex.refinedDual[start + level] != 0 {
           miss(row, -simplex.refinedDual[start + level], level)
+          miss(row, -simplex.dualRounding[start + level], level)
         }
         continue
       }
@@ -111,6 +123,8 @@ extension Engine {
       for level in 0..<levelCount {
         simplex.missedDual[place * levelCount + level]
           .add(-simplex.refinedDual[place * levelCount + level])
+        simplex.missedDual[place * levelCount + level]
+          .add(-simplex.dualRounding[place * levelCount + level])
       }
     } else if simplex.countsStays, columns[variable].stay != 0 {
       simplex.missedDual[place * levelCount + stayLevel(variable)]

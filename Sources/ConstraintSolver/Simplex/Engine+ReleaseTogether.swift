@@ -121,8 +121,8 @@ extension Engine {
       let side = simplex.side[place]
       let isOff =
         side != 0
-        ? Double(side) * residual < -Self.tolerance
-        : rows[row].relation.error(at: residual) > Self.tolerance
+        ? Double(side) * residual < -tolerance
+        : rows[row].relation.error(at: residual) > tolerance
       if isOff { isKept = false }
     }
     return isKept

@@ -46,8 +46,8 @@ extension Engine {
       simplex.weight[place] = cost(of: row)
       let residual = residual(row)
       simplex.residual[place] = residual
-      simplex.side[place] = Self.firstSide(rows[row].relation, residual)
-      if abs(residual) <= Self.tolerance { preferBound(row) }
+      simplex.side[place] = firstSide(of: row, at: residual)
+      if abs(residual) <= tolerance { preferBound(row) }
     }
   }
 
@@ -111,15 +111,14 @@ extension Engine {
 
   private mutating func chooseSides() {
     for place in 0..<memberRows.count {
-      simplex.side[place] = Self.firstSide(
-        rows[memberRows[place]].relation, simplex.residual[place])
+      simplex.side[place] = firstSide(of: memberRows[place], at: simplex.residual[place])
     }
   }
 
   @inline(__always)
-  private static func firstSide(_ relation: Relation, _ residual: Double) -> Int8 {
-    let slope = relation.slope(at: residual)
-    return slope == 0 && relation == .equal ? 1 : slope
+  private func firstSide(of row: Int32, at residual: Double) -> Int8 {
+    let slope = slope(of: row, at: residual)
+    return slope == 0 && rows[row].relation == .equal ? 1 : slope
   }
 
   /// Notes where the rows and stays were counted in the end, and the strongest priority among the
@@ -133,10 +132,10 @@ extension Engine {
         continue
       }
       let residual = residual(row)
-      let slope = rows[row].relation.slope(at: residual)
+      let slope = slope(of: row, at: residual)
       // A row at its kink that the multipliers count on one side of it must stay there.
       let pulls = simplex.countsStays && simplex.pulls[place]
-      let isAtKink = pulls && abs(residual) <= Self.tolerance
+      let isAtKink = pulls && abs(residual) <= tolerance
       rows[row].accepted =
         slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
       if slope != 0 { highestError = max(highestError, priority(of: row)) }
@@ -149,7 +148,7 @@ extension Engine {
       simplex.direction[variable] = 0
       if columns[variable].definition < 0 {
         columns[variable].stay = 0
-      } else if columns[variable].stay != 0, abs(value[variable]) <= Self.tolerance {
+      } else if columns[variable].stay != 0, abs(value[variable]) <= tolerance {
         columns[variable].stay = 2
       }
     }

@@ -58,8 +58,10 @@ struct Simplex: ~Copyable {
   var slopeSize = Buffer<Double>()
   /// Both, one after the other, as they were before kinks were passed that are not to be.
   var keptSlope = Buffer<Double>()
-  /// Multipliers while they are refined, and what they still miss.
+  /// Multipliers while they are refined, what these lack for their rounding, and what they still
+  /// miss.
   var refinedDual = Buffer<Double>()
+  var dualRounding = Buffer<Double>()
   var missedDual = Buffer<ExactSum>()
   var candidates = Buffer<Candidate>()
   var candidateCosts = Buffer<Double>()

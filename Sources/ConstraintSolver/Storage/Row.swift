@@ -63,9 +63,9 @@ extension Relation {
 
   /// The derivative of the error at a residual: 1, -1, or 0 where the row holds.
   @inline(__always)
-  func slope(at residual: Double) -> Int8 {
-    if residual > Engine.tolerance { return self == .greaterThanOrEqual ? 0 : 1 }
-    if residual < -Engine.tolerance { return self == .lessThanOrEqual ? 0 : -1 }
+  func slope(at residual: Double, within tolerance: Double) -> Int8 {
+    if residual > tolerance { return self == .greaterThanOrEqual ? 0 : 1 }
+    if residual < -tolerance { return self == .lessThanOrEqual ? 0 : -1 }
     return 0
   }
 

@@ -1,4 +1,10 @@
 extension UIView {
+  /// Takes on another direction attribute, with the constraints that it counts for.
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    if attribute == storedSemanticContentAttribute { return }
+    UIView.changingDirection(of: [self]) { storedSemanticContentAttribute = attribute }
+  }
+
   /// The direction in which a view with this meaning is laid out in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

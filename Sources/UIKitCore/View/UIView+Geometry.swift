@@ -38,6 +38,14 @@ extension UIView {
     return origin
   }
 
+  /// Gives a new view its first frame.
+  func begin(at frame: CGRect) {
+    precondition(frame.isFinite, "a frame is made of finite numbers, not \(frame)")
+    let frame = frame.withPositiveZeros
+    storedOrigin = frame.origin
+    storedBounds.size = frame.size
+  }
+
   func setFrame(_ rect: CGRect) {
     precondition(rect.isFinite, "the frame of \(itemName) is made of finite numbers, not \(rect)")
     if rect == frame { return }

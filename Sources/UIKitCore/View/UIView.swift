@@ -77,9 +77,7 @@ public import Foundation
   ///
   /// Set it false on every view that the app lays out by constraints of its own.
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() }
-    }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() } }
   }
 
   /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
@@ -165,7 +163,6 @@ public import Foundation
   }
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
-
   /// The frame the view had when it was collapsed.
   package final var collapsedFrame = CGRect.zero
 
@@ -208,12 +205,9 @@ public import Foundation
   /// what lies in a subview goes by the subview's.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
-    set {
-      if newValue == storedSemanticContentAttribute { return }
-      UIView.changingDirection(of: [self]) { storedSemanticContentAttribute = newValue }
-    }
+    set { setSemanticContentAttribute(newValue) }
   }
-  private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The direction in which the view lays out what lies directly in it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -235,10 +229,7 @@ public import Foundation
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     super.init()
-    precondition(frame.isFinite, "a frame is made of finite numbers, not \(frame)")
-    let frame = frame.withPositiveZeros
-    storedOrigin = frame.origin
-    storedBounds.size = frame.size
+    begin(at: frame)
   }
 
   /// Makes a view from an archive; a view that is not archived starts with a frame of zero.
