@@ -38,11 +38,12 @@ package struct ContentPriorities {
 }
 
 extension UIView {
-  /// Turns away a priority that nothing can have; at 0 the view does not keep to its content.
-  func checkContentPriority(_ priority: UILayoutPriority) {
+  /// Takes a priority, unless none can be that; at 0 the view does not keep to its content.
+  func checked(contentPriority priority: UILayoutPriority) -> UILayoutPriority {
     precondition(
       (0...1000).contains(priority.rawValue),
       "a content priority of \(itemName) lies from 0 to 1000, not \(priority.rawValue)")
+    return priority
   }
 }
 

@@ -327,8 +327,7 @@ public import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    checkContentPriority(priority)
-    contentPriorities.hugging[axis.rawValue] = priority
+    contentPriorities.hugging[axis.rawValue] = checked(contentPriority: priority)
     noteOwnConstraints()
   }
 
@@ -343,8 +342,7 @@ public import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    checkContentPriority(priority)
-    contentPriorities.compressionResistance[axis.rawValue] = priority
+    contentPriorities.compressionResistance[axis.rawValue] = checked(contentPriority: priority)
     noteOwnConstraints()
   }
 
