@@ -41,17 +41,18 @@ extension Engine {
     return isAny
   }
 
+  // Mutating, since Swift 6.3 would copy an engine that is only looked at.
   @inline(__always)
-  private func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
+  private mutating func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
     let charge = charge(order[place], sign)
     var counted = simplex.priced[place]
     if charge.weight != 0 { counted.insert(charge.level) }
-    var isForNothing = true
-    counted.forEach(of: simplex.levelCount) { level in
-      isForNothing = abs(cost(place, sign, level, charge, 0)) <= costTolerance
-      return isForNothing
+    var level = counted.first(from: 0, of: simplex.levelCount)
+    while level < simplex.levelCount {
+      if abs(cost(place, sign, level, charge, 0)) > costTolerance { return false }
+      level = counted.first(from: level + 1, of: simplex.levelCount)
     }
-    return isForNothing
+    return true
   }
 
   private mutating func spreadOverCompositions() {
