@@ -41,7 +41,7 @@ extension Engine {
     return isAny
   }
 
-  // Mutating, since Swift 6.3 would copy an engine that is only looked at.
+  // Mutating: otherwise Swift 6.3 copies the engine's bytes to the stack at each call.
   @inline(__always)
   private mutating func isReleasedForNothing(_ place: Int, _ sign: Double) -> Bool {
     let charge = charge(order[place], sign)

@@ -39,8 +39,8 @@ public import Foundation
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
   /// What is added to the second side, in points.
   ///
-  /// May change while the constraint is active. What lies beyond what layout can count in, such as
-  /// the greatest of all numbers, acts as some millions of points.
+  /// May change while the constraint is active. A constant beyond 10¹², such as the greatest of all
+  /// numbers, acts as 2²⁵ points.
   ///
   /// - Precondition: It is finite.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {

@@ -79,7 +79,7 @@ import Foundation
     applyPendingBoxes()
     var refusals = solver.endBatch()
     markMovedBoxes()
-    if let first = firstBelated, !solver.refusals.isEmpty {
+    if let first = firstBelated, !refusals.isEmpty {
       solver.beginBatch()
       restoreOrder(from: first)
       refusals = solver.endBatch(after: refusals)

@@ -38,7 +38,7 @@ package struct ContentPriorities {
 }
 
 extension UIView {
-  /// Takes a priority, unless none can be that; at 0 the view does not keep to its content.
+  /// Takes a priority, unless none can be that; one of 0 gives way to everything else.
   func checked(contentPriority priority: UILayoutPriority) -> UILayoutPriority {
     precondition(
       (0...1000).contains(priority.rawValue),
