@@ -42,8 +42,7 @@ extension Solver {
     do throws(SolverError) {
       try unsafe constraints.withUnsafeBufferPointer { buffer throws(SolverError) in
         guard let first = buffer.baseAddress else { return }
-        engine.reserve(
-          rows: buffer.count, entries: unsafe buffer.reduce(0) { $0 + $1.expression.terms.count })
+        engine.reserve(rows: buffer.count)
         for index in 0..<buffer.count {
           unsafe ids.append(try append(first + index, isGiven: false))
         }

@@ -8,20 +8,20 @@ extension Engine {
     row.level = levels.retain(draft.priority, draft.weight)
     row.first = entries.take(terms.count)
     row.count = Int32(terms.count)
-    row.state = .suspended
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
     let index = place(row)
     giveAge(to: index, isGiven: draft.isGiven)
     unsafe fill(index, row, with: terms)
+    rows[index].state = .suspended
     setState(.acting, of: index)
     return index
   }
 
-  /// Makes room for rows and entries that are about to be added.
-  mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
-    rows.reserve(rows.count + rowCount)
-    ages.reserve(ages.count + rowCount)
-    entries.reserve(entryCount)
+  /// Makes room for rows that are about to be added, most of them of two or three terms.
+  mutating func reserve(rows count: Int) {
+    rows.reserve(rows.count + count)
+    ages.reserve(ages.count + count)
+    entries.reserve(count * 5 / 2)
   }
 
   /// Sets the terms of a row that was just added.
