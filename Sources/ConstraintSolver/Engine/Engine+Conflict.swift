@@ -29,6 +29,7 @@ extension Engine {
     conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
   }
 
+  @inline(__always)
   private func isAnyBroken() -> Bool {
     for place in 0..<memberRows.count where isRequired(memberRows[place]) {
       if isBroken(memberRows[place]) { return true }
