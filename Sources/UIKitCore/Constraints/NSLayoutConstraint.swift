@@ -195,11 +195,10 @@ extension NSLayoutConstraint {
 
   private func checkNumbers() {
     precondition(
-      multiplier.isFinite && constant.isFinite,
-      """
-      a constraint of \(firstItem.itemName).\(firstAttribute) needs finite numbers, not multiplier \
-      \(multiplier), constant \(constant)
-      """)
+      abs(multiplier) <= 1e12,
+      "a multiplier of \(sidesInWords) lies between -1e12 and 1e12, not \(multiplier)")
+    precondition(
+      constant.isFinite, "a constant of \(sidesInWords) is a finite number, not \(constant)")
   }
 
   private func checkAttributes() {
@@ -231,13 +230,16 @@ extension NSLayoutConstraint {
   }
 
   private var sidesInWords: String {
-    "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute)"
+    let first = "\(firstItem.itemName).\(firstAttribute)"
+    if secondAttribute == .notAnAttribute { return first }
+    return "\(first) and \(secondItem.itemName).\(secondAttribute)"
   }
 
   private func checkPriority(_ newValue: UILayoutPriority) {
     let value = newValue.rawValue
     precondition(
-      value > 0 && value <= 1000, "a priority lies above 0 and is at most 1000, not \(value)")
+      value > 0 && value <= 1000,
+      "the priority of \(notation) lies above 0 and is at most 1000, not \(value)")
     precondition(
       !isActive || (priority == .required) == (newValue == .required),
       """
