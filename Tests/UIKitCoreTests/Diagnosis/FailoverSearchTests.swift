@@ -154,4 +154,32 @@ import Testing
     }
     return lacks
   }
+
+  /// What is missing with some views hidden, in the order given.
+  private func lacks(_ views: [UIView], hiding order: [Int]) -> [String] {
+    for place in order {
+      views[place].hideView()
+      views[place].root.layoutIfNeeded()
+    }
+    return views.flatMap { $0.missingFailovers.map(\.description) }
+  }
+
+  @Test(arguments: 0..<40)
+  func `finds the same in any order of hiding, and something where hiding opens something`(
+    seed: Int
+  ) {
+    _ = conflicts {
+      var random = FixedRandom(state: UInt64(seed))
+      var same = random
+      let (one, other) = (root(80, 24), root(80, 24))
+      let (views, others) = (self.views(&random, in: one), self.views(&same, in: other))
+      let shown = views.filter(\.hasAmbiguousLayout)
+      let order = views.indices.shuffled(using: &random).prefix(seed % 4 + 1)
+      let found = lacks(views, hiding: Array(order))
+      #expect(found == lacks(others, hiding: order.reversed()))
+      if found.isEmpty {
+        #expect(Set(views.filter(\.hasAmbiguousLayout)).isSubset(of: shown))
+      }
+    }
+  }
 }
