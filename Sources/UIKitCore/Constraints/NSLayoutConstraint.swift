@@ -94,7 +94,8 @@ public import Foundation
   /// Without a second item the second attribute is `.notAnAttribute`, whatever was given.
   ///
   /// - Precondition: Items are views, guides or nil; the attributes measure along one axis; a
-  ///   location is compared with another location; numbers are finite.
+  ///   location is compared with another location; the constant is finite, and the multiplier at
+  ///   most 10¹² in either direction.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
