@@ -184,7 +184,9 @@ open class UIButton: UIControl {
   /// A bracket and a blank, or the mark of the focus.
   private var frameColumns: Int { 2 }
 
-  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
+    Baselines(ofLines: 1, in: height)
+  }
 
   // MARK: Drawing
 

@@ -140,12 +140,12 @@ open class UILabel: UIView {
       on: canvas)
   }
 
-  override var ownBaselines: Baselines {
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
     let columns = wholeColumns(bounds.width)
     let lines = TextLayout(
       text ?? "", columns: max(1, columns), lineLimit: numberOfLines, mode: lineBreakMode
     ).lines.count
-    return Baselines(ofLines: lines, in: bounds.height)
+    return Baselines(ofLines: lines, in: height)
   }
 
   private func textDidChange() {

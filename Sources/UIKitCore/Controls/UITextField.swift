@@ -77,7 +77,9 @@ public import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
+    Baselines(ofLines: 1, in: height)
+  }
 
   /// What shows of the text.
   var displayText: String {

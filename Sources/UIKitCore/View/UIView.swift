@@ -571,7 +571,7 @@ public import Foundation
   package func contentSizeDidChange(of subview: UIView) {}
 
   /// Where the baselines of the view's own text lie; at its edges in a view without text.
-  var ownBaselines: Baselines { Baselines() }
+  func ownBaselines(inHeight height: CGFloat) -> Baselines { Baselines() }
 
   /// Whether ``intrinsicContentSize`` depends on the width the view is given.
   package var contentFollowsWidth: Bool { false }
