@@ -165,10 +165,32 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// How much room the button keeps around its title, inside of its brackets, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { titleDidChange() } }
+  }
+
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { titleLabel?.textAlignment = titleAlignment }
+  }
+
+  private var titleAlignment: NSTextAlignment {
+    switch contentHorizontalAlignment {
+    case .center, .fill: .center
+    case .left: .left
+    case .right: .right
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     let cell = UIScreen.main.cellSize
     let columns = DisplayWidth.columns(of: labelText ?? "") + 2 * frameColumns
-    return CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: CGFloat(columns) * cell.width + insets.left + insets.right,
+      height: cell.height + insets.top + insets.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -177,8 +199,16 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let cell = UIScreen.main.cellSize
     let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
+    var room = CGRect(
+      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height
+    ).inset(by: contentEdgeInsets)
+    switch contentVerticalAlignment {
+    case .center, .fill: break
+    case .top: room.size.height = min(room.height, cell.height)
+    case .bottom: room = room.divided(atDistance: cell.height, from: .maxYEdge).slice
+    }
     titleLabel?.frame = CGRect(
-      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
+      x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height))
   }
 
   /// A bracket and a blank, or the mark of the focus.
