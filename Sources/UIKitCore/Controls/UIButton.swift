@@ -199,6 +199,8 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let cell = UIScreen.main.cellSize
     let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
+    // It may depend on the direction; where nothing was said, the label's own counts.
+    if contentHorizontalAlignment != .center { titleLabel?.textAlignment = titleAlignment }
     var room = CGRect(
       x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height
     ).inset(by: contentEdgeInsets)

@@ -123,11 +123,12 @@ open class UILabel: UIView {
   /// makes the label larger.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let columns = wholeColumns(bounds.width)
     let layout =
       numberOfLines == self.numberOfLines
       ? layout(columns: columns)
-      : TextLayout(text ?? "", columns: columns, lineLimit: numberOfLines, mode: lineBreakMode)
+      : TextLayout(text, columns: columns, lineLimit: numberOfLines, mode: lineBreakMode)
     return CGRect(origin: bounds.origin, size: points(layout.columns, rows: layout.lines.count))
   }
 
