@@ -68,7 +68,9 @@ public import Foundation
   }
 
   /// Returns an inactive constraint: this anchor is at least the other.
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
     relate(.greaterThanOrEqual, to: anchor, constant: 0)
   }
 

@@ -22,21 +22,3 @@ public struct CGVector: Equatable, Hashable, Sendable {
   }
 }
 
-/// Cells neither turn nor scale.
-@available(*, unavailable, message: "cells neither turn nor scale; move the frame or a constraint")
-public struct CGAffineTransform: Sendable {
-  /// The transform that changes nothing.
-  public static let identity = CGAffineTransform()
-
-  /// Makes a transform that changes nothing.
-  public init() {}
-
-  /// Makes a transform that moves.
-  public init(translationX tx: CGFloat, y ty: CGFloat) {}
-
-  /// Makes a transform that scales.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) {}
-
-  /// Makes a transform that turns.
-  public init(rotationAngle angle: CGFloat) {}
-}

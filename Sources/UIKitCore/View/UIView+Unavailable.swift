@@ -1,16 +1,14 @@
 extension UIView {
   /// Cells neither turn nor scale.
-  @available(
-    *, unavailable, message: "cells neither turn nor scale; move the frame or a constraint"
-  )
+  @available(*, unavailable, message: "cells neither turn nor scale; move the frame")
   public var transform: CGAffineTransform {
-    get { .identity }
+    get { preconditionFailure("unavailable") }
     set {}
   }
 
   /// Each kind of view has colours of its own.
   @available(*, unavailable, message: "set textColor, or setTitleColor(_:for:)")
-  public var tintColor: UIColor! {
+  public var tintColor: UIColor? {
     get { .tintColor }
     set {}
   }

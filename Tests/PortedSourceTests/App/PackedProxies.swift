@@ -109,6 +109,8 @@ public func + <Property>(
 @MainActor public final class PackedConstraints {
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
 
+  public init() {}
+
   var active: Bool {
     get { constraints.allSatisfy { $0.isActive } }
     set {

@@ -171,14 +171,16 @@ public final class StoredConstraint: NSLayoutConstraint {
 @MainActor public struct StoredLayout {
   let item: AnyObject
 
-  private var set: NSMutableSet {
+  private var constraintSet: NSMutableSet {
     if let set = objc_getAssociatedObject(item, &constraintsKey) as? NSMutableSet { return set }
     let set = NSMutableSet()
     objc_setAssociatedObject(item, &constraintsKey, set, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return set
   }
 
-  private var all: [StoredConstraint] { set.allObjects.compactMap { $0 as? StoredConstraint } }
+  private var all: [StoredConstraint] {
+    constraintSet.allObjects.compactMap { $0 as? StoredConstraint }
+  }
 
   @discardableResult func make(_ closure: (_ make: StoredMaker) -> Void) -> [StoredConstraint] {
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
@@ -186,7 +188,7 @@ public final class StoredConstraint: NSLayoutConstraint {
     closure(maker)
     let constraints = maker.descriptions.flatMap { $0.constraints }
     NSLayoutConstraint.activate(constraints)
-    constraints.forEach { set.add($0) }
+    constraints.forEach { constraintSet.add($0) }
     return constraints
   }
 
@@ -212,7 +214,7 @@ public final class StoredConstraint: NSLayoutConstraint {
 
   func remove() {
     NSLayoutConstraint.deactivate(all)
-    set.removeAllObjects()
+    constraintSet.removeAllObjects()
   }
 
   func labeled(_ label: String) -> [StoredConstraint] { all.filter { $0.label == label } }

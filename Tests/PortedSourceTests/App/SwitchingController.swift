@@ -59,7 +59,8 @@ class SwitchingController: UIViewController {
       next.didMove(toParent: self)
       return
     }
-    transition(from: old, to: next, duration: 0.25, options: .curveEaseInOut, animations: nil) { _ in
+    transition(from: old, to: next, duration: 0.25, options: .curveEaseInOut, animations: nil) {
+      _ in
       old.removeFromParent()
       next.didMove(toParent: self)
     }

@@ -21,7 +21,9 @@ import Testing
     new.view.frame = parent.view.bounds
     parent.transition(from: old, to: new, duration: 0.25, options: .curveEaseIn) {
       self.new.view.frame.origin.x = 8
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     #expect(new.view.superview === parent.view)
     _ = window.text
     #expect(finished == true && old.view.superview == nil)
