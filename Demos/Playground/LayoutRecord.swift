@@ -74,10 +74,12 @@ import UIKit
     return "\(first) and \(names.count - 1) more are off the screen"
   }
 
-  /// What nothing decides any more, since views have been hidden after `before`:
-  /// "B hidden: nothing now decides where C is vertically"; nil where all is decided.
-  func missingFailovers(since before: LayoutRecord) -> String? {
-    let missing = hidden.filter { !before.hidden.contains($0) }.flatMap(\.missingFailovers)
+  /// What nothing decides while views are hidden: "B hidden: nothing now decides where C is
+  /// vertically"; nil where all is decided.
+  ///
+  /// However it came to that: a view may have been hidden before its failover went.
+  var missingFailovers: String? {
+    let missing = hidden.flatMap(\.missingFailovers)
     guard let first = missing.first else { return nil }
     return missing.count == 1 ? "\(first)" : "\(first), and \(missing.count - 1) more"
   }

@@ -109,7 +109,7 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     view.layoutIfNeeded()
     demo.layoutDidChange()
     let after = LayoutRecord(of: demo.view)
-    let warnings = [after.missingFailovers(since: before), after.lost(since: before)]
+    let warnings = [after.missingFailovers, after.lost(since: before)]
     say(
       News(
         action: "\(what): \(after.changes(since: before))", warnings: warnings.compactMap { $0 }))

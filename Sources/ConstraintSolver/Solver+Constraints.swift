@@ -42,8 +42,7 @@ extension Solver {
     do throws(SolverError) {
       try unsafe constraints.withUnsafeBufferPointer { buffer throws(SolverError) in
         guard let first = buffer.baseAddress else { return }
-        engine.reserve(
-          rows: buffer.count, entries: unsafe buffer.reduce(0) { $0 + $1.expression.terms.count })
+        engine.reserve(rows: buffer.count)
         for index in 0..<buffer.count {
           unsafe ids.append(try append(first + index, isGiven: false))
         }
@@ -160,36 +159,35 @@ extension Solver {
   private mutating func append(
     _ constraint: UnsafePointer<Constraint>, isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
-    try unsafe append(
-      constraint.pointee.expression.terms.count,
-      { unsafe constraint.pointee.expression.terms[$0] }, constraint.pointee.expression.constant,
-      constraint.pointee.relation, priority: constraint.pointee.priority,
-      weight: constraint.pointee.weight, isGiven: isGiven)
+    try unsafe TermList.withTerms(of: constraint) { terms throws(SolverError) in
+      try unsafe append(
+        terms, constraint.pointee.expression.constant, constraint.pointee.relation,
+        priority: constraint.pointee.priority, weight: constraint.pointee.weight, isGiven: isGiven)
+    }
   }
 
-  /// Adds a row of `count` terms, if all numbers are in range, without solving.
+  /// Adds a row of terms, if all numbers are in range, without solving.
   @inline(__always)
   mutating func append(
-    _ count: Int, _ term: (Int) -> Term, _ constant: Double, _ relation: Relation,
+    _ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation,
     priority: Double, weight: Double, isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
     try Self.check(constant)
     try Self.check(priority: priority)
     try Self.check(weight: weight)
     var (smallest, largest) = (Double.infinity, 0.0)
-    for place in 0..<count {
-      let term = term(place)
+    for place in 0..<terms.count {
+      let term = unsafe terms[place]
       try Self.check(term.coefficient)
       checkIsKnown(term.variable)
       smallest = min(smallest, abs(term.coefficient))
       largest = max(largest, abs(term.coefficient))
     }
-    if count == 0 { smallest = 1 }
+    if terms.isEmpty { smallest = 1 }
     let draft = RowDraft(
       relation: relation, constant: constant, smallest: smallest, largest: largest,
       priority: priority, weight: weight, isGiven: isGiven)
-    let row = engine.addRow(draft, termCount: count)
-    for place in 0..<count { engine.setTerm(place, of: row, to: term(place)) }
+    let row = unsafe engine.addRow(draft, terms)
     return id(of: row)
   }
 

@@ -28,14 +28,7 @@ extension Solver {
     let before = refused.map { id(of: $0.row) }
     engine.solve()
     resolveConflicts()
-    var budget = 100 + 10 * refused.count
-    while budget > 0, let place = refused.firstIndex(where: { !stillConflicts($0) }) {
-      budget -= 1
-      let row = refused.remove(at: place).row
-      engine.setState(.acting, of: row)
-      engine.solve()
-      resolveConflicts()
-    }
+    if !refused.isEmpty { resumeRefused() }
     engine.report()
     #if SOLVER_AUDIT
     engine.audit()
@@ -44,6 +37,18 @@ extension Solver {
     return refused.reversed()
       .map { Refusal(constraint: id(of: $0.row), conflict: $0.conflict.map(\.id)) }
       .filter { !before.contains($0.constraint) }
+  }
+
+  /// Lets the rows act again that need not yield any more.
+  private mutating func resumeRefused() {
+    var budget = 100 + 10 * refused.count
+    while budget > 0, let place = refused.firstIndex(where: { !stillConflicts($0) }) {
+      budget -= 1
+      let row = refused.remove(at: place).row
+      engine.setState(.acting, of: row)
+      engine.solve()
+      resolveConflicts()
+    }
   }
 
   /// Whether everything that made a row yield is still in effect.

@@ -12,9 +12,8 @@ extension Solver {
     isGiven: Bool
   ) throws(SolverError) -> ConstraintID {
     precondition(batchDepth > 0, "constraints in parts are added in a batch")
-    return try append(
-      terms.count, { unsafe terms[$0] }, constant, relation, priority: priority, weight: 1,
-      isGiven: isGiven)
+    return try unsafe append(
+      terms, constant, relation, priority: priority, weight: 1, isGiven: isGiven)
   }
 
   /// Whether a constraint compares the sum of these terms, in this order, and some constant with 0.

@@ -43,6 +43,14 @@ public struct Solver: ~Copyable {
   /// Creates a solver without variables or constraints.
   public init() {}
 
+  /// Makes room for variables and parameters that are about to be made: many then cost less time
+  /// and memory.
+  ///
+  /// - Complexity: O(*n*) for *n* variables that there are.
+  public mutating func reserveCapacity(forVariables count: Int) {
+    engine.reserve(variables: count)
+  }
+
   /// Makes a variable; it rests at 0.
   ///
   /// - Precondition: There are fewer than 2²⁷ variables and parameters.

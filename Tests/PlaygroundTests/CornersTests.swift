@@ -97,6 +97,42 @@ import UIKitCore
     let tree = try views(CornersDemo.self, "b 1 2 6 b s")
     #expect(tree["three"]?.frame[0] == 144 && tree["below"]?.frame[1] == 160)
   }
+
+  /// The same done in different orders, and what is named: the first lack, and how many more.
+  nonisolated static let orders: [(keys: [String], lack: String)] = [
+    (["b 2", "2 b"], "two hidden: nothing now decides where three is horizontally |"),
+    (
+      ["b 1 2", "b 2 1", "1 b 2", "2 b 1", "1 2 b", "2 1 b"],
+      "two hidden: nothing now decides where three is horizontally |"
+    ),
+    (
+      ["b 1 3", "b 3 1", "3 1 b"],
+      "one hidden: nothing now decides where two is horizontally, and 1 more |"
+    ),
+    (
+      ["b 6 7", "b 7 6", "6 b 7", "7 6 b"],
+      "outer hidden: nothing now decides where below is vertically, and 1 more |"
+    ),
+    (
+      ["b 6 7 6", "b 7", "7 6 b 6", "7 b"],
+      "inner hidden: nothing now decides where beside is horizontally |"
+    ),
+  ]
+
+  @Test(arguments: orders)
+  func `without bypasses the same is named in whatever order it came to it`(
+    keys: [String], lack: String
+  ) throws {
+    for keys in keys {
+      let text = try screen(CornersDemo.self, keys, columns: 200).text
+      #expect(text.contains(" | \(lack)"), "\(keys)")
+    }
+  }
+
+  @Test(arguments: ["b 2 b", "2 b b", "b 2 2", "b 2 s", "2 b 2"])
+  func `what is decided again is named no longer`(keys: String) throws {
+    #expect(try !screen(CornersDemo.self, keys, columns: 200).text.contains("nothing now"))
+  }
 }
 
 @MainActor @Suite struct `The failover demo` {

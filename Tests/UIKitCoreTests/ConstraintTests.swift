@@ -90,6 +90,8 @@ import Testing
     let width = view.widthAnchor.constraint(equalToConstant: 30)
     width.isActive = true
     width.priority = .required
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 30)
     let strong = view.widthAnchor.constraint(equalToConstant: 50).at(600)
     let weak = view.widthAnchor.constraint(equalToConstant: 70).at(500)
     width.isActive = false

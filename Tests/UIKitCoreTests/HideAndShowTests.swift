@@ -113,10 +113,15 @@ import Testing
   }
 
   @Test func `a constraint between two hidden neighbours acts once both are shown`() {
+    _ = column.frames()
     column.b.hideView()
     column.c.hideView()
+    #expect(column.frames() == shown)
     column.b.showView()
     #expect(!column.gap.isActing)
+    column.gap.constant = 4
+    #expect(column.frames() == shown)
+    column.gap.constant = 2
     column.c.showView()
     #expect(column.gap.isActing)
     #expect(column.frames() == shown)
@@ -186,7 +191,8 @@ import Testing
     column.root.addSubview(column.b)
     #expect(!column.gap.isActive)
     #expect(column.b.constraints.count == 1)
-    #expect(column.frames()[1].size == CGSize(width: 0, height: 5))
+    // Nothing places B and C any more.
+    #expect(column.frames() == [shown[0], rect(0, 0, 0, 5), rect(0, 0, 40, 2)])
   }
 
   @Test func `A10: moved to another superview while hidden, nothing reaches across`() {
@@ -198,6 +204,7 @@ import Testing
     _ = column.frames()
     #expect(column.b.superview === other)
     #expect(!column.gap.isActive)
+    #expect(column.frames() == [shown[0], rect(0, 0, 0, 5), rect(0, 0, 40, 2)])
   }
 
   @Test func `hidden before it has a superview, it is collapsed when it gets one`() {

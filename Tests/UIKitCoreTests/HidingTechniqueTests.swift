@@ -4,6 +4,9 @@ import Testing
 @testable import UIKitCore
 
 /// What apps do to make a view give up its room, and what comes of it.
+///
+/// A14 to A16 are of libraries that set a view's own height or margins to zero, or do so by
+/// themselves: there is no such thing here, so that content cannot hold a hidden view open.
 @MainActor @Suite struct `Techniques of hiding` {
   let outer = root(40, 30)
 

@@ -27,6 +27,7 @@ extension Workload {
   ) throws(SolverError) -> [Variable] {
     var variables: [Variable] = []
     variables.reserveCapacity(variableCount)
+    solver.reserveCapacity(forVariables: variableCount)
     for _ in 0..<viewCount {
       for part in Part.allCases {
         if variables.count == Self.parameter {

@@ -29,6 +29,7 @@ extension Engine {
     conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
   }
 
+  @inline(__always)
   private func isAnyBroken() -> Bool {
     for place in 0..<memberRows.count where isRequired(memberRows[place]) {
       if isBroken(memberRows[place]) { return true }
@@ -103,8 +104,7 @@ extension Engine {
       let draft = RowDraft(
         relation: rows[row].relation, constant: constant, smallest: 1, largest: largest,
         priority: Constraint.required, weight: 1)
-      let copy = probe.addRow(draft, termCount: terms.count)
-      for place in 0..<terms.count { probe.setTerm(place, of: copy, to: terms[place]) }
+      _ = unsafe terms.withUnsafeBufferPointer { unsafe probe.addRow(draft, $0) }
     }
     probe.solve()
     guard let found = probe.conflicts.first else { return nil }

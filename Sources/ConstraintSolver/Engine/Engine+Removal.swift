@@ -18,6 +18,7 @@ extension Engine {
     if removedRows.count + removedEntryCount > 64 + entries.count / 8 { unlinkRemovedRows() }
   }
 
+  @inline(__always)
   private func isWide(_ row: Int32) -> Bool {
     var (smallest, largest) = (Double.infinity, 0.0)
     for entry in entryRange(row) {

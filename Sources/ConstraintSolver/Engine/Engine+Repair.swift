@@ -68,8 +68,9 @@ extension Engine {
   /// Whether every member row holds, as it did when it was last counted, or rests on stronger ones.
   ///
   /// A row that holds now and did not then has let go of what it had pushed aside.
-  @inline(__always)
-  private func areMemberRowsSettled() -> Bool {
+  ///
+  /// Mutating, since Swift 6.3 would copy an engine that is only looked at.
+  private mutating func areMemberRowsSettled() -> Bool {
     for place in 0..<memberRows.count {
       let row = memberRows[place]
       guard rows[row].defines < 0 else { continue }

@@ -4,6 +4,7 @@
 /// other changes end that.
 extension Engine {
   /// Makes a row act, or stand by, from the next ``solve()`` on.
+  @inline(__always)
   mutating func setState(_ state: Row.State, of index: Int32) {
     let old = rows[index].state
     if old == state { return }

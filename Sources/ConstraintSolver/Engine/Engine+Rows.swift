@@ -1,38 +1,44 @@
 extension Engine {
-  /// Adds a row, which acts from the next ``solve()`` on; its terms are to be set, each variable
-  /// once.
-  mutating func addRow(_ draft: RowDraft, termCount: Int) -> Int32 {
-    let index = takeRow()
-    rows[index].relation = draft.relation
-    let scale = -Self.binaryExponent(draft.smallest)
-    rows[index].scale = Int8(scale)
-    rows[index].constant = draft.constant * rows[index].factor
-    giveAge(to: index, isGiven: draft.isGiven)
-    rows[index].level = levels.retain(draft.priority, draft.weight)
-    rows[index].state = .suspended
+  /// Adds a row of terms, each of another variable, which acts from the next ``solve()`` on.
+  mutating func addRow(_ draft: RowDraft, _ terms: UnsafeBufferPointer<Term>) -> Int32 {
+    var row = Row()
+    row.relation = draft.relation
+    row.scale = -Self.binaryExponent(draft.smallest)
+    row.constant = draft.constant * row.factor
+    row.level = levels.retain(draft.priority, draft.weight)
+    row.first = entries.take(terms.count)
+    row.count = Int32(terms.count)
     if draft.largest > Self.width * draft.smallest { wideRows += 1 }
-    rows[index].first = entries.take(termCount)
-    rows[index].count = Int32(termCount)
+    let index = place(row)
+    giveAge(to: index, isGiven: draft.isGiven)
+    unsafe fill(index, row, with: terms)
+    rows[index].state = .suspended
     setState(.acting, of: index)
     return index
   }
 
-  /// Makes room for rows and entries that are about to be added.
-  mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
-    rows.reserve(rows.count + rowCount)
-    ages.reserve(ages.count + rowCount)
-    entries.reserve(entryCount)
+  /// Makes room for rows that are about to be added, most of them of two or three terms.
+  mutating func reserve(rows count: Int) {
+    rows.reserve(rows.count + count)
+    ages.reserve(ages.count + count)
+    entries.reserve(count * 5 / 2)
   }
 
-  /// Sets a term of a row that was just added.
+  /// Sets the terms of a row that was just added.
   @inline(__always)
-  mutating func setTerm(_ place: Int, of row: Int32, to term: Term) {
-    let entry = rows[row].first + Int32(place)
-    let variable = term.variable.index
-    entries.set(entry, to: term.coefficient * rows[row].factor, times: variable)
-    entries.links[entry] = Link(next: columns[variable].head, row: row)
-    columns[variable].head = entry
-    if rows[row].count == 1, rows[row].relation != .equal { noteBound(entry) }
+  private mutating func fill(
+    _ index: Int32, _ row: Row, with terms: UnsafeBufferPointer<Term>
+  ) {
+    let factor = row.factor
+    for place in 0..<terms.count {
+      let term = unsafe terms[place]
+      let entry = row.first + Int32(place)
+      let variable = term.variable.index
+      entries.set(entry, to: term.coefficient * factor, times: variable)
+      entries.links[entry] = Link(next: columns[variable].head, row: index)
+      columns[variable].head = entry
+    }
+    if row.count == 1, row.relation != .equal { noteBound(row.first) }
   }
 
   @inline(__always)
@@ -50,18 +56,23 @@ extension Engine {
     (rows[row].relation == .lessThanOrEqual) == (coefficient > 0)
   }
 
-  private static func binaryExponent(_ number: Double) -> Int {
-    number > 0 ? max(-100, min(100, Int(number.exponent))) : 0
+  @inline(__always)
+  private static func binaryExponent(_ number: Double) -> Int8 {
+    if number == 1 { return 0 }
+    return number > 0 ? Int8(max(-100, min(100, number.exponent))) : 0
   }
 
-  private mutating func takeRow() -> Int32 {
+  /// Gives a row an index, one used before if there is one.
+  @inline(__always)
+  private mutating func place(_ row: Row) -> Int32 {
     guard freeRow >= 0 else {
-      rows.append(Row())
+      rows.append(row)
       ages.append(0)
       return Int32(rows.count - 1)
     }
     let index = freeRow
     freeRow = rows[index].first
+    rows[index] = row
     return index
   }
 

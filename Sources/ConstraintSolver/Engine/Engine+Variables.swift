@@ -1,6 +1,14 @@
 extension Engine {
   var variableCount: Int { columns.count }
 
+  /// Makes room for variables that are about to be made.
+  mutating func reserve(variables count: Int) {
+    columns.reserve(variableCount + count)
+    summands.reserve(variableCount + count)
+    value.reserve(variableCount + count)
+    reported.reserve(variableCount + count)
+  }
+
   /// Makes a variable, under an index used before if there is one.
   mutating func makeVariable(_ newKind: Column.Kind) -> Int32 {
     let variable: Int32

@@ -36,6 +36,22 @@ public struct TermList: RandomAccessCollection, ExpressibleByArrayLiteral, Hasha
     }
   }
 
+  /// Calls `body` with the terms of a constraint where they lie: to read one of `near` would copy
+  /// them all.
+  @inline(__always)
+  static func withTerms<Result>(
+    of constraint: UnsafePointer<Constraint>,
+    _ body: (UnsafeBufferPointer<Term>) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    let count = unsafe constraint.pointee.expression.terms.count
+    if count <= room, let near = unsafe constraint.pointer(to: \.expression.terms.near) {
+      let first = unsafe UnsafeRawPointer(near).assumingMemoryBound(to: Term.self)
+      return try unsafe body(UnsafeBufferPointer(start: first, count: count))
+    }
+    let terms = unsafe Array(constraint.pointee.expression.terms)
+    return try unsafe terms.withUnsafeBufferPointer(body)
+  }
+
   mutating func append(_ term: Term) {
     if count < Self.room { near[count] = term } else { far.append(term) }
     count += 1

@@ -103,6 +103,7 @@ extension Engine {
   }
 
   /// How far away the kink of a row, or a stay, lies.
+  @inline(__always)
   private func distance(to kink: Int32) -> Double {
     if kink >= 0 { return max(0, -simplex.residual[kink] / simplex.delta[kink]) }
     let moved = -2 - kink

@@ -105,6 +105,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Appends a few times `filler`, up to `newCount`.
+  @inline(__always)
+  mutating func lengthen(to newCount: Int, filler: Element) {
+    while count < newCount { append(filler) }
+  }
+
   /// Makes the buffer hold `newCount` times `element`.
   mutating func reset(to element: Element, count newCount: Int) {
     count = 0

@@ -81,6 +81,7 @@ extension EntryPool {
   }
 
   /// Takes a segment of at least `count` entries; returns the first.
+  @inline(__always)
   mutating func take(_ count: Int) -> Int32 {
     if count == 0 { return 0 }
     let sizeClass = Self.sizeClass(count)
@@ -91,8 +92,8 @@ extension EntryPool {
     }
     let first = words.count
     let end = first + Self.capacity(ofClass: sizeClass)
-    words.resize(to: end, filler: 0)
-    links.resize(to: end, filler: Link(next: -1, row: -1))
+    words.lengthen(to: end, filler: 0)
+    links.lengthen(to: end, filler: Link(next: -1, row: -1))
     return Int32(first)
   }
 
@@ -107,10 +108,12 @@ extension EntryPool {
     freeSegments[sizeClass] = first
   }
 
+  @inline(__always)
   private static func sizeClass(_ count: Int) -> Int {
     count <= 16 ? count : 12 + Int.bitWidth - (count - 1).leadingZeroBitCount
   }
 
+  @inline(__always)
   private static func capacity(ofClass sizeClass: Int) -> Int {
     sizeClass <= 16 ? sizeClass : 1 << (sizeClass - 12)
   }

@@ -16,6 +16,8 @@ struct PriorityLevels: ~Copyable {
   private var free = Buffer<Int32>()
   private var idle = 0
   private var isRanked = true
+  /// The slot asked for last.
+  private var latest: Int32 = 0
   private static let recentBits: UInt64 = 4
 
   /// Slots asked for lately, by as many bits of a hash of their priority.
@@ -25,18 +27,25 @@ struct PriorityLevels: ~Copyable {
   var count: Int { sorted.count }
 
   /// Returns the slot of a priority and weight, and counts one more user.
+  @inline(__always)
   mutating func retain(_ priority: Double, _ weight: Double) -> Int32 {
+    if !isSlot(latest, of: priority, weight) { latest = findSlot(of: priority, weight) }
+    if slots[latest].users == 0 { idle -= 1 }
+    slots[latest].users += 1
+    return latest
+  }
+
+  @inline(__always)
+  private func isSlot(_ slot: Int32, of priority: Double, _ weight: Double) -> Bool {
+    slot < slots.count && slots[slot].priority == priority && slots[slot].weight == weight
+  }
+
+  private mutating func findSlot(of priority: Double, _ weight: Double) -> Int32 {
     if recent.isEmpty { recent.resize(to: 1 << Self.recentBits, filler: 0) }
     let hash = priority.bitPattern &* 0x9e37_79b9_7f4a_7c15
     let place = Int(truncatingIfNeeded: hash >> (64 - Self.recentBits))
-    var slot = recent[place]
-    if slot >= slots.count || slots[slot].priority != priority || slots[slot].weight != weight {
-      slot = self.slot(for: priority, weight)
-      recent[place] = slot
-    }
-    if slots[slot].users == 0 { idle -= 1 }
-    slots[slot].users += 1
-    return slot
+    if !isSlot(recent[place], of: priority, weight) { recent[place] = slot(for: priority, weight) }
+    return recent[place]
   }
 
   mutating func release(_ slot: Int32) {

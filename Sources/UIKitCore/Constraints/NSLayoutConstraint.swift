@@ -94,7 +94,8 @@ public import Foundation
   /// Without a second item the second attribute is `.notAnAttribute`, whatever was given.
   ///
   /// - Precondition: Items are views, guides or nil; the attributes measure along one axis; a
-  ///   location is compared with another location; numbers are finite.
+  ///   location is compared with another location; the constant is finite, and the multiplier at
+  ///   most 10¹² in either direction.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -195,11 +196,10 @@ extension NSLayoutConstraint {
 
   private func checkNumbers() {
     precondition(
-      multiplier.isFinite && constant.isFinite,
-      """
-      a constraint of \(firstItem.itemName).\(firstAttribute) needs finite numbers, not multiplier \
-      \(multiplier), constant \(constant)
-      """)
+      abs(multiplier) <= 1e12,
+      "a multiplier of \(sidesInWords) lies between -1e12 and 1e12, not \(multiplier)")
+    precondition(
+      constant.isFinite, "a constant of \(sidesInWords) is a finite number, not \(constant)")
   }
 
   private func checkAttributes() {
@@ -231,13 +231,16 @@ extension NSLayoutConstraint {
   }
 
   private var sidesInWords: String {
-    "\(firstItem.itemName).\(firstAttribute) and \(secondItem.itemName).\(secondAttribute)"
+    let first = "\(firstItem.itemName).\(firstAttribute)"
+    if secondAttribute == .notAnAttribute { return first }
+    return "\(first) and \(secondItem.itemName).\(secondAttribute)"
   }
 
   private func checkPriority(_ newValue: UILayoutPriority) {
     let value = newValue.rawValue
     precondition(
-      value > 0 && value <= 1000, "a priority lies above 0 and is at most 1000, not \(value)")
+      value > 0 && value <= 1000,
+      "the priority of \(notation) lies above 0 and is at most 1000, not \(value)")
     precondition(
       !isActive || (priority == .required) == (newValue == .required),
       """

@@ -4,10 +4,13 @@ import Foundation
 /// Looks for what the layout leaves open now that a view is hidden, and would not if it showed.
 ///
 /// As a rule nothing is open: all is then asked at once, of the layout as it is. Only for what is
-/// open in that is it asked what the layout would be with the view shown.
+/// open in that is it asked what the layout would be with the view shown; and, where it would still
+/// be open because others are hidden as well, with all of them shown. So it does not matter in
+/// which order views were hidden. What lies above the view is taken to show: whether a window or a
+/// panel is on the screen has nothing to do with what is decided in it.
 @MainActor struct FailoverSearch: ~Copyable {
   /// What a view's place or size along an axis hangs on.
-  private struct Question {
+  fileprivate struct Question {
     let view: UIView
     let axis: NSLayoutConstraint.Axis
     let lack: UIView.MissingFailover.Lack
@@ -17,36 +20,24 @@ import Foundation
   private let hidden: UIView
   private let engine: LayoutEngine
   private let views: [UIView]
-  /// The constraints that would act with the view shown, as far as they hang together with what was
-  /// cut off, and the variables they mention.
-  private let all: [ConstraintID]
-  private let mentioned: Set<Variable>
-  /// The layout as it is, and, once that is asked for, as it would be with the view shown.
-  private var after: Hypothesis
-  private var before: Hypothesis?
+  /// The layout as it is.
+  private var layouts: Layouts
+  /// The layout with all shown but perhaps the view, once that is asked for.
+  private var othersShown: Layouts?
+  /// The other hidden views, as far as they do not lie above.
+  private lazy var others = Self.others(than: hidden, in: engine)
   /// What was open before as well.
   private var open: Set<Variable> = []
+  /// What has been found, and what was decided about it to see what only follows.
   private var found: [UIView.MissingFailover] = []
+  private var decisions: [(inout Hypothesis) -> Void] = []
 
-  init(hidden: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
+  init(hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
     self.engine = engine
-    let cut = hidden.constraintsCutOffAlone(from: engine)
-    // What a stack or the app put somewhere without constraints that are at hand is where it was.
-    let isPlacedOtherwise =
-      hidden.translatesAutoresizingMaskIntoConstraints
-      || (hidden.superview as? UIStackView)?.arrangedSubviews.contains { $0 === hidden } == true
-    let stays =
-      isPlacedOtherwise
-      ? [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight]
-        .compactMap { box.ownRows[$0] } : []
-    let extra = cut.compactMap(\.row.id) + stays
-    all = engine.solver.constraints(
-      connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
-    mentioned = engine.solver.variables(mentionedBy: all)
-    let remaining = Set(all).subtracting(extra)
-    after = Hypothesis(of: engine.solver, acting: all.filter { remaining.contains($0) })
-    views = Self.candidates(for: cut, from: hidden, in: engine)
+    layouts = Layouts(hiding: hidden, showing: hidden.collapsedAncestors, in: engine)
+    views = Self.candidates(
+      for: hidden.constraintsCutOff(from: engine), from: hidden, in: engine)
   }
 
   mutating func run() -> [UIView.MissingFailover] {
@@ -57,26 +48,61 @@ import Foundation
     return found
   }
 
-  private mutating func askBefore<Answer>(_ body: (inout Hypothesis) -> Answer) -> Answer {
-    var hypothesis = before.take() ?? Hypothesis(of: engine.solver, acting: all)
-    let answer = body(&hypothesis)
-    before = consume hypothesis
+  /// Asks the layouts with all others shown; nil if no other is hidden.
+  private mutating func askWithOthersShown<Answer>(
+    _ body: (inout Layouts) -> Answer
+  ) -> Answer? {
+    if others.isEmpty { return nil }
+    var layouts: Layouts
+    if let made = othersShown.take() {
+      layouts = made
+    } else {
+      layouts = Layouts(
+        hiding: hidden, showing: others + hidden.collapsedAncestors, in: engine)
+      for decide in decisions { decide(&layouts.hidden) }
+    }
+    let answer = body(&layouts)
+    othersShown = consume layouts
     return answer
   }
 
+  // MARK: Places and sizes
+
   /// Notes what only the hidden view decided, in order; what follows from it is decided then.
   private mutating func lookForLacks() {
-    let questions = questions()
-    let ambiguous = Set(after.ambiguous(among: questions.map(\.variable)))
-    if ambiguous.isEmpty { return }
-    var suspects = questions.filter { ambiguous.contains($0.variable) }
-    open = Set(askBefore { $0.ambiguous(among: suspects.map(\.variable)) })
+    var suspects = questions()
+    suspects.keep { layouts.hidden.ambiguous(among: $0) }
+    if suspects.isEmpty { return }
+    open = Set(layouts.ifShown { $0.ambiguous(among: suspects.map(\.variable)) })
+    let rest = suspects.filter { open.contains($0.variable) }
     suspects.removeAll { open.contains($0.variable) }
+    noteLacks(suspects)
+    noteJointLacks(rest)
+  }
+
+  /// Notes what is open, and would not be if all views showed, but would be if only this one did
+  /// not.
+  private mutating func noteJointLacks(_ questions: [Question]) {
+    var suspects = questions
+    if !found.isEmpty { suspects.keep { layouts.hidden.ambiguous(among: $0) } }
+    if suspects.isEmpty { return }
+    let joint = askWithOthersShown { layouts in
+      var joint = suspects
+      joint.keep { layouts.hidden.ambiguous(among: $0) }
+      let open = Set(layouts.ifShown { $0.ambiguous(among: joint.map(\.variable)) })
+      return joint.filter { !open.contains($0.variable) }
+    }
+    noteLacks(joint ?? [])
+  }
+
+  /// Notes the first of what is open, and what is still open once that is decided.
+  private mutating func noteLacks(_ questions: [Question]) {
+    var suspects = questions
     while let first = suspects.first {
       note(first.lack, of: first.view, first.axis)
-      after.fix(first.variable)
-      let rest = Set(after.ambiguous(among: suspects.dropFirst().map(\.variable)))
-      suspects.removeAll { $0.variable == first.variable || !rest.contains($0.variable) }
+      decide { $0.fix(first.variable) }
+      suspects.removeFirst()
+      suspects.keep { layouts.hidden.ambiguous(among: $0) }
     }
   }
 
@@ -87,7 +113,7 @@ import Foundation
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let variables = axis == .horizontal ? [box.width, box.x] : [box.height, box.y]
         for (lack, variable) in zip([UIView.MissingFailover.Lack.size, .position], variables)
-        where mentioned.contains(variable) {
+        where layouts.mentioned.contains(variable) {
           questions.append(Question(view: view, axis: axis, lack: lack, variable: variable))
         }
       }
@@ -95,23 +121,50 @@ import Foundation
     return questions
   }
 
+  private mutating func note(
+    _ lack: UIView.MissingFailover.Lack, of view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) {
+    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
+  }
+
+  /// Has the layouts go on as if something were decided.
+  private mutating func decide(_ decision: @escaping (inout Hypothesis) -> Void) {
+    decisions.append(decision)
+    decision(&layouts.hidden)
+    if var layouts = othersShown.take() {
+      decision(&layouts.hidden)
+      othersShown = consume layouts
+    }
+  }
+
+  // MARK: Room
+
   /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
   /// content wished for, any constraint that ends at the superview's edge would hold it, however
   /// weak.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard !found.contains(where: { $0.view === view && $0.axis == axis }),
-      let room = Room(of: view, axis, in: engine), mentioned.contains(room.size),
+      let room = Room(of: view, axis, in: engine), layouts.mentioned.contains(room.size),
       Self.isOutside(
-        isDecided(room) ? after.values(of: room.margins) : room.marginsWhenGrown(in: &after)),
-      askBefore({ !Self.isOutside(room.marginsWhenGrown(in: &$0)) })
+        isDecided(room)
+          ? layouts.hidden.values(of: room.margins) : room.marginsWhenGrown(in: &layouts.hidden)),
+      wasInside(room)
     else { return }
     note(.containment, of: view, axis)
-    for margin in room.margins { after.assume(margin >= 0) }
+    decide { hypothesis in for margin in room.margins { hypothesis.assume(margin >= 0) } }
+  }
+
+  private mutating func wasInside(_ room: Room) -> Bool {
+    if layouts.ifShown({ !Self.isOutside(room.marginsWhenGrown(in: &$0)) }) { return true }
+    return askWithOthersShown { layouts in
+      Self.isOutside(room.marginsWhenGrown(in: &layouts.hidden))
+        && layouts.ifShown { !Self.isOutside(room.marginsWhenGrown(in: &$0)) }
+    } ?? false
   }
 
   /// Whether a view's size is decided whatever its content is, so that it does not follow a wish.
   private func isDecided(_ room: Room) -> Bool {
-    room.content.isEmpty && after.mentions(room.size) && !open.contains(room.size)
+    room.content.isEmpty && layouts.hidden.mentions(room.size) && !open.contains(room.size)
       && !found.contains { $0.lack == .containment }
   }
 
@@ -122,17 +175,19 @@ import Foundation
 
   /// How far outside rounding may put an edge, in points.
   private static let tolerance = 1e-3
+}
 
-  private mutating func note(
-    _ lack: UIView.MissingFailover.Lack, of view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) {
-    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
+extension FailoverSearch {
+  /// The hidden views besides one and those it lies in.
+  static func others(than hidden: UIView, in engine: LayoutEngine) -> [UIView] {
+    engine.root.collapsedFromHere.filter { !hidden.isDescendant(of: $0) }
   }
 
   /// The views about which something may be open: those at the other end of what was cut.
   ///
   /// Nothing else can move that could not before, unless one of them does. Where a guide is at the
-  /// other end, or a view that does not show, it is for the views that follow from it: any.
+  /// other end, or a view that takes part in layout without being seen, it is for the views that
+  /// follow from it: any.
   static func candidates(
     for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
   ) -> [UIView] {
@@ -143,37 +198,47 @@ import Foundation
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
     let areAllSeen = boxes.allSatisfy { box in
-      box.view.map { $0.isShown || $0.isDescendant(of: hidden) }
-        ?? (box.placedBy?.isDescendant(of: hidden) == true)
+      box.view.map {
+        $0.isDescendant(of: hidden) || $0.isShown(beside: hidden)
+          || $0.isCutOff(from: hidden)
+      } ?? (box.placedBy?.isDescendant(of: hidden) == true)
     }
-    let others = areAllSeen ? [] : engine.root.shownDescendants
+    let others = areAllSeen ? [] : engine.root.descendants(shownBeside: hidden)
     seen = []
     return (neighbors + others).filter { view in
-      view !== engine.root && view.box?.engine === engine && view.isShown
+      view !== engine.root && view.box?.engine === engine && view.isShown(beside: hidden)
         && seen.insert(ObjectIdentifier(view)).inserted
     }
   }
 }
 
+extension Array where Element == FailoverSearch.Question {
+  /// Keeps the questions about those variables that `ambiguous` picks.
+  fileprivate mutating func keep(_ ambiguous: ([Variable]) -> [Variable]) {
+    let open = Set(ambiguous(map(\.variable)))
+    removeAll { !open.contains($0.variable) }
+  }
+}
+
 extension UIView {
-  /// The active constraints that would act if only this view were not collapsed, oldest first.
-  func constraintsCutOffAlone(from engine: LayoutEngine) -> [NSLayoutConstraint] {
-    outsideConstraints
-      .filter { constraint in
-        constraint.row.isOf(engine)
-          && constraint.row.id.map { engine.solver.isSuspended($0) } == true
-          && constraint.chain?.contains { $0.isCollapsed && $0 !== self } == false
-      }
-      .sorted { $0.activationOrder < $1.activationOrder }
+  /// Whether neither the view nor one it lies in is hidden, as far as they do not hold another view
+  /// too.
+  fileprivate func isShown(beside other: UIView) -> Bool {
+    sequence(first: self, next: { $0.parent })
+      .allSatisfy { !$0.isHidden || other.isDescendant(of: $0) }
   }
 
-  /// Whether neither the view nor one it lies in is hidden.
-  fileprivate var isShown: Bool {
-    !sequence(first: self, next: { $0.parent }).contains { $0.isHidden }
+  /// Whether the view or one it lies in is hidden by ``hideView()``, and does not hold another view
+  /// too.
+  fileprivate func isCutOff(from other: UIView) -> Bool {
+    sequence(first: self, next: { $0.parent })
+      .contains { $0.isCollapsed && !other.isDescendant(of: $0) }
   }
 
-  /// The views below that show, each before those in it.
-  fileprivate var shownDescendants: [UIView] {
-    subviews.filter { !$0.isHidden }.flatMap { [$0] + $0.shownDescendants }
+  /// The views below that are shown, each before those in it, as far as they do not hold another
+  /// view too.
+  fileprivate func descendants(shownBeside other: UIView) -> [UIView] {
+    subviews.filter { $0 !== other && (!$0.isHidden || other.isDescendant(of: $0)) }
+      .flatMap { [$0] + $0.descendants(shownBeside: other) }
   }
 }

@@ -49,16 +49,22 @@ extension UIView {
   ///     b.hideView()
   ///     b.missingFailovers.first  // B hidden: nothing now decides where C is vertically
   ///
-  /// Each lack is named once, where it comes from: not for the views that only follow. It is worked
-  /// out when it is asked for, from the constraints that stand by: by what the layout would be with
-  /// them and without.
+  /// Each lack is named once, where it comes from: not for the views that only follow. What several
+  /// hidden views leave open together is named for each without which it would be decided, in
+  /// whatever order they were hidden.
+  ///
+  /// It is there from the moment the view is hidden, in any tree, on the screen or not, before and
+  /// after a layout: nothing is kept for it, and it is worked out each time it is asked for, by
+  /// what the layout would be with the constraints that stand by and without. Asking brings the
+  /// solver up to date, and solves all that hangs together with the view once again; twice or more
+  /// only where something is open.
   ///
   /// > Note: Not in UIKit.
   public var missingFailovers: [MissingFailover] {
     if !isCollapsed || superview == nil { return [] }
     let engine = settledEngine
     guard let box, box.engine === engine else { return [] }
-    var search = FailoverSearch(hidden: self, box, in: engine)
+    var search = FailoverSearch(hidden: self, in: engine)
     return search.run()
   }
 }

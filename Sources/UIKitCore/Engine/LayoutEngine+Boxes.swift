@@ -135,7 +135,7 @@ extension LayoutEngine {
   }
 
   /// Whether the root's size comes from outside.
-  private var rootSizeIsGiven: Bool {
+  var rootSizeIsGiven: Bool {
     fitting == nil && root.translatesAutoresizingMaskIntoConstraints
   }
 
@@ -205,7 +205,9 @@ extension LayoutEngine {
     _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, in box: LayoutBox
   ) {
     // What the app asks for yields to a frame it has set, not the other way round.
-    let id = updated(box.ownRows[kind], relation, priority: priority, isGiven: true)
+    let id = updated(
+      box.ownRows[kind], relation, priority: priority, isGiven: true,
+      name: "the frame of \(box.view?.itemName ?? "a view")")
     box.ownRows[kind] = id
     solved { solver throws(SolverError) in try solver.resume(id) }
   }

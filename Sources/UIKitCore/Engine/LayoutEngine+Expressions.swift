@@ -33,7 +33,7 @@ extension LayoutEngine {
     let old = constraint.row.id
     let new = updated(
       old, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
-      isGiven: constraint.isGiven)
+      isGiven: constraint.isGiven, name: constraint.notation)
     constraint.row.id = new
     if old == nil { noteNew(constraint) } else if old != new { noteReplaced(constraint) }
   }

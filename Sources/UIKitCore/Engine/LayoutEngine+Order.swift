@@ -32,9 +32,11 @@ extension LayoutEngine {
     var later: [NSLayoutConstraint] = []
     collect(from: first, below: root, into: &later)
     later.sort { $0.activationOrder < $1.activationOrder }
+    let toldOf = later.filter { $0.row.isOf(self) && $0.row.id.map(refusedBefore.contains) == true }
     for constraint in later { forget(constraint) }
     dropOrphans()
     for constraint in later { apply(constraint) }
+    refusedBefore.formUnion(toldOf.compactMap(\.row.id))
   }
 
   private func collect(

@@ -33,7 +33,8 @@ extension LayoutEngine {
       for number in newBoxes { boxes[number]?.lend { takeFrame(of: $0, from: values) } }
     }
     newBoxes.removeAll(keepingCapacity: true)
-    if fitting == nil, let size = root.box?.frame.size, size != old {
+    // A size that is given stays as it was given, even where the solver counts in another.
+    if fitting == nil, !rootSizeIsGiven, let size = root.box?.frame.size, size != old {
       root.take(CGRect(origin: root.storedOrigin, size: size))
     }
   }

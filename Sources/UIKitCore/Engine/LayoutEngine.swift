@@ -38,6 +38,9 @@ import Foundation
   /// The first activation among those of constraints that the solver got to know after later ones;
   /// nil while there are none.
   var firstBelated: Int?
+  /// What gave way before the flush under way, and has been told, by all names that the solver has
+  /// for it meanwhile.
+  var refusedBefore: Set<ConstraintID> = []
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
@@ -72,6 +75,7 @@ import Foundation
     if !hasPendingChanges { return }
     isFlushing = true
     defer { isFlushing = false }
+    refusedBefore = Set(solver.refusals.map(\.constraint))
     solver.beginBatch()
     dropOrphans()
     takeInAddedViews()
@@ -85,7 +89,7 @@ import Foundation
       refusals = solver.endBatch(after: refusals)
       markMovedBoxes()
     }
-    if fitting == nil { report(refusals) }
+    if fitting == nil { report(refusals.filter { !refusedBefore.contains($0.constraint) }) }
   }
 
   /// Takes out of the solver what it is to forget.
@@ -160,11 +164,13 @@ import Foundation
   }
 
   /// Changes a constraint of the solver into what the sum `total` says, in place as far as
-  /// possible.
+  /// possible; `name` is what a fault of the app is told of.
   func updated(
-    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool
+    _ id: ConstraintID?, _ relation: Relation, priority: Double, isGiven: Bool,
+    name: @autoclosure () -> String
   ) -> ConstraintID {
     let (terms, constant) = (sums.total.terms, sums.total.constant.countable)
+    var wasRefused = false
     do {
       if let id {
         if solver.compares(id, terms, relation) {
@@ -172,11 +178,14 @@ import Foundation
           try solver.setPriority(priority, of: id)
           return id
         }
+        wasRefused = refusedBefore.contains(id)
         solver.remove(id)
       }
-      return try solver.add(terms, constant, relation, priority: priority, isGiven: isGiven)
+      let id = try solver.add(terms, constant, relation, priority: priority, isGiven: isGiven)
+      if wasRefused { refusedBefore.insert(id) }
+      return id
     } catch {
-      fail(error)
+      preconditionFailure("\(name()) cannot be solved: \(error)")
     }
   }
 
@@ -186,12 +195,8 @@ import Foundation
     do {
       return try change(&solver)
     } catch {
-      fail(error)
+      preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
     }
-  }
-
-  private func fail(_ error: SolverError) -> Never {
-    preconditionFailure("a constraint below \(root.itemName) cannot be solved: \(error)")
   }
 }
 

@@ -71,7 +71,8 @@ extension UIView {
 
   /// Takes the frame that the engine found.
   private func settle(by engine: LayoutEngine) {
-    guard let rect = engine.frame(of: self) else { return }
+    guard var rect = engine.frame(of: self) else { return }
+    if translatesAutoresizingMaskIntoConstraints { rect = rect.uncounted(from: frame) }
     // What has to be told may let the view go.
     if children.isEmpty && viewController == nil {
       take(rect)

@@ -44,7 +44,7 @@ import Foundation
     didSet {
       precondition(
         preferredAction == nil || actions.contains { $0 === preferredAction },
-        "the preferredAction of an alert is one of its actions")
+        "the preferredAction of \(itemName) is one of its actions")
     }
   }
 
@@ -65,7 +65,7 @@ import Foundation
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "an alert has one action of style cancel, not \(action.title ?? "") too")
+      "\(itemName) has one action of style cancel, not \(action.title ?? "") too")
     actions.append(action)
     showButtons()
   }
@@ -74,7 +74,8 @@ import Foundation
   ///
   /// - Precondition: It is an alert: action sheets have no text fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "only alerts have text fields, action sheets have none")
+    precondition(
+      preferredStyle == .alert, "\(itemName) is an action sheet: only alerts have text fields")
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.addAction(

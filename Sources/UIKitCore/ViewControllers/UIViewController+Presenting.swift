@@ -39,9 +39,10 @@ extension UIViewController {
   ) {
     precondition(
       controller !== self && controller.modal.presenting == nil,
-      "\(self) cannot present \(controller), which is presented already or itself")
+      "\(itemName) cannot present \(controller.itemName), which is presented already or itself")
     precondition(
-      controller.parent == nil, "\(self) cannot present \(controller), which has a parent")
+      controller.parent == nil,
+      "\(itemName) cannot present \(controller.itemName), which has a parent")
     let presenter = presenter(in: controller.modalPresentationStyle)
     if let other = presenter.modal.presented {
       return refuse(controller, "which is presenting \(type(of: other)) already")

@@ -162,7 +162,10 @@ public import Foundation
     didSet {
       precondition(
         additionalSafeAreaInsets.isFinite,
-        "additionalSafeAreaInsets are made of finite numbers, not \(additionalSafeAreaInsets)")
+        """
+        the additionalSafeAreaInsets of \(itemName) are made of finite numbers, not \
+        \(additionalSafeAreaInsets)
+        """)
       if additionalSafeAreaInsets != oldValue { noteAdditionalSafeArea() }
     }
   }
@@ -210,7 +213,9 @@ public import Foundation
 
   /// Makes a controller; nib names do not exist here and have to be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(nibNameOrNil == nil, "there are no nibs to load \(nibNameOrNil ?? "") from")
+    precondition(
+      nibNameOrNil == nil,
+      "there are no nibs to load \(Self.self) from, as \(nibNameOrNil ?? "")")
     super.init()
   }
 

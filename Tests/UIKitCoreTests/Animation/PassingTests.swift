@@ -179,6 +179,35 @@ import Testing
     }
   }
 
+  @Test func `taken out while it goes, it is gone, and what moved goes on moving`() {
+    withClock { clock in
+      let row = Sequence()
+      let view = row.views[1]
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.hideView() }
+      #expect(lines(of: row, clock, ticks: 2).last == "AAAABBCCCC")
+      view.removeFromSuperview()
+      #expect(row.line == "AAAA  CCCC")
+      #expect(lines(of: row, clock, ticks: 2) == ["AAAA CCCC", "AAAACCCC"])
+      #expect(view.isCollapsed && view.motion == nil && !clock.isAnimating)
+    }
+  }
+
+  @Test func `hidden at once while it comes, it is not drawn any more`() {
+    withClock { clock in
+      let row = Sequence()
+      row.views[1].hideView()
+      #expect(row.line == "AAAACCCC")
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { row.views[1].showView() }
+      #expect(lines(of: row, clock, ticks: 2).last == "AAAABBCCCC")
+      row.views[1].hideView()
+      for _ in 0..<4 {
+        clock.advance(by: 0.1)
+        #expect(!row.line.contains("B"))
+      }
+      #expect(row.line == "AAAACCCC" && row.views[2].frame == row.views[2].shown)
+    }
+  }
+
   @Test func `resized while it goes, it ends in the layout of the new size`() {
     withClock { clock in
       let (column, plain) = (Sequence(vertical: true), Sequence(vertical: true))

@@ -65,7 +65,7 @@ import Testing
     first.setToolbarItems([item("B")], animated: true)
     #expect(window.lines[5] == " [ B ]")
     navigation.pushViewController(second, animated: false)
-    #expect(window.lines[5] == "" && navigation.toolbar?.items == nil)
+    #expect(window.lines[5] == "" && navigation.toolbar.items == nil)
     second.toolbarItems = [item("C")]
     #expect(window.lines[5] == " [ C ]")
     navigation.popViewController(animated: false)

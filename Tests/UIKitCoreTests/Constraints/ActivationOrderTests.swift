@@ -115,7 +115,7 @@ import Testing
       view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
       view.trailingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 100)
     )
-    _ = conflicts {
+    let found = conflicts {
       NSLayoutConstraint.activate([start, end, wide])
       #expect(width() == 90)
       outer.semanticContentAttribute = .forceRightToLeft
@@ -124,6 +124,7 @@ import Testing
       #expect(width() == 90)
       #expect(!wide.isActing)
     }
+    #expect(found.map(\.yielding) == [wide])
   }
 
   @Test func `does not change where a subtree leaves and comes back`() {
@@ -232,7 +233,8 @@ import Testing
       }
       #expect(width() == 10)
     }
-    #expect(found.allSatisfy { $0.yielding == wider })
+    // Told anew only where it was gone in between.
+    #expect(found.map(\.yielding) == Array(repeating: wider, count: laysOut ? 4 : 1))
   }
 
   @Test func `is that of all constraints, whatever views come into the tree when`() {
@@ -256,5 +258,52 @@ import Testing
     #expect(stack.frame.width == 80)
     view.showView()
     #expect(width() == 10)
+  }
+
+  /// A view outside the tree with a constraint older than all others.
+  private func older() -> (view: UIView, width: NSLayoutConstraint) {
+    let view = box("older")
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    return (view, width)
+  }
+
+  @Test func `is restored where something new gives way, and nothing is told twice`() {
+    let (late, five) = older()
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(stack)
+    let eighty = stack.widthAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([narrow, wide, eighty])
+    var found = conflicts { #expect(width() == 10) }
+    #expect(found.map(\.yielding) == [wide])
+    found = conflicts {
+      stack.addArrangedSubview(late)
+      #expect(width() == 10)
+      #expect(late.frame.width == 5 && stack.frame.width == 5)
+    }
+    #expect(found.map(\.yielding) == [eighty])
+    #expect(five.isActing && !wide.isActing && !eighty.isActing)
+    found = conflicts {
+      outer.frame.size.width += 8
+      #expect(width() == 10)
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `is left alone where what comes in makes nothing give way`() {
+    let (late, five) = older()
+    NSLayoutConstraint.activate([narrow, wide])
+    var found = conflicts { #expect(width() == 10) }
+    #expect(found.map(\.yielding) == [wide])
+    let known = [narrow.row.id, wide.row.id]
+    found = conflicts {
+      outer.addSubview(late)
+      #expect(width() == 10)
+      #expect(late.frame.width == 5)
+    }
+    #expect(found.isEmpty && five.isActing)
+    // The solver has not got to know anything anew.
+    #expect([narrow.row.id, wide.row.id] == known)
   }
 }

@@ -4,34 +4,45 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is missing, found without haste: each view is asked about by itself, before and after.
+/// What is missing, found without haste: each view is asked about by itself, in all layouts.
 @MainActor private struct PatientSearch: ~Copyable {
   private let hidden: UIView
   private let engine: LayoutEngine
   private let views: [UIView]
+  private let mentioned: Set<Variable>
   private var before: Hypothesis
   private var after: Hypothesis
+  /// With all others shown.
+  private var beforeAlone: Hypothesis
+  private var afterAlone: Hypothesis
   private var found: [UIView.MissingFailover] = []
 
   init(_ hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
     self.engine = engine
-    let cut = hidden.constraintsCutOffAlone(from: engine)
-    let extra = cut.compactMap(\.row.id)
-    let all = engine.solver.constraints(
-      connectedWith: extra, countingFrom: LayoutEngine.leastCounted)
-    before = Hypothesis(of: engine.solver, acting: all)
-    after = Hypothesis(of: engine.solver, acting: all.filter { !extra.contains($0) })
-    views = FailoverSearch.candidates(for: cut, from: hidden, in: engine)
+    let above = hidden.collapsedAncestors
+    let ids = FailoverSearch.Layouts.constraints(hiding: hidden, showing: above, in: engine)
+    let alone = FailoverSearch.Layouts.constraints(
+      hiding: hidden, showing: FailoverSearch.others(than: hidden, in: engine) + above,
+      in: engine)
+    before = Hypothesis(of: engine.solver, acting: ids.shown)
+    after = Hypothesis(of: engine.solver, acting: ids.hidden)
+    beforeAlone = Hypothesis(of: engine.solver, acting: alone.shown)
+    afterAlone = Hypothesis(of: engine.solver, acting: alone.hidden)
+    mentioned = engine.solver.variables(mentionedBy: ids.connected)
+    views = FailoverSearch.candidates(
+      for: hidden.constraintsCutOff(from: engine), from: hidden, in: engine)
   }
 
   mutating func run() -> [String] {
-    for view in views {
-      guard let box = view.box else { continue }
-      look(.size, box.width, of: view, .horizontal)
-      look(.position, box.x, of: view, .horizontal)
-      look(.size, box.height, of: view, .vertical)
-      look(.position, box.y, of: view, .vertical)
+    for areOthersShown in [false, true] {
+      for view in views {
+        guard let box = view.box else { continue }
+        look(.size, box.width, of: view, .horizontal, areOthersShown)
+        look(.position, box.x, of: view, .horizontal, areOthersShown)
+        look(.size, box.height, of: view, .vertical, areOthersShown)
+        look(.position, box.y, of: view, .vertical, areOthersShown)
+      }
     }
     for view in views {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
@@ -41,23 +52,39 @@ import Testing
 
   private mutating func look(
     _ lack: UIView.MissingFailover.Lack, _ variable: Variable, of view: UIView,
-    _ axis: NSLayoutConstraint.Axis
+    _ axis: NSLayoutConstraint.Axis, _ areOthersShown: Bool
   ) {
-    guard before.mentions(variable), after.isAmbiguous(variable), !before.isAmbiguous(variable)
-    else { return }
+    guard mentioned.contains(variable), after.isAmbiguous(variable) else { return }
+    if areOthersShown {
+      if !afterAlone.isAmbiguous(variable) || beforeAlone.isAmbiguous(variable) { return }
+    } else if before.isAmbiguous(variable) {
+      return
+    }
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
     after.fix(variable)
+    afterAlone.fix(variable)
   }
 
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard !found.contains(where: { $0.view === view && $0.axis == axis }),
-      let room = FailoverSearch.Room(of: view, axis, in: engine), before.mentions(room.size)
+      let room = FailoverSearch.Room(of: view, axis, in: engine), mentioned.contains(room.size)
     else { return }
-    let isOutsideNow = FailoverSearch.isOutside(room.marginsWhenGrown(in: &after))
-    let wasOutside = FailoverSearch.isOutside(room.marginsWhenGrown(in: &before))
-    if !isOutsideNow || wasOutside { return }
+    if !Self.isOutside(room, in: &after) { return }
+    let wasInside =
+      !Self.isOutside(room, in: &before)
+      || Self.isOutside(room, in: &afterAlone) && !Self.isOutside(room, in: &beforeAlone)
+    if !wasInside { return }
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
-    for margin in room.margins { after.assume(margin >= 0) }
+    for margin in room.margins {
+      after.assume(margin >= 0)
+      afterAlone.assume(margin >= 0)
+    }
+  }
+
+  private static func isOutside(
+    _ room: FailoverSearch.Room, in hypothesis: inout Hypothesis
+  ) -> Bool {
+    FailoverSearch.isOutside(room.marginsWhenGrown(in: &hypothesis))
   }
 }
 
@@ -126,5 +153,33 @@ import Testing
       }
     }
     return lacks
+  }
+
+  /// What is missing with some views hidden, in the order given.
+  private func lacks(_ views: [UIView], hiding order: [Int]) -> [String] {
+    for place in order {
+      views[place].hideView()
+      views[place].root.layoutIfNeeded()
+    }
+    return views.flatMap { $0.missingFailovers.map(\.description) }
+  }
+
+  @Test(arguments: 0..<40)
+  func `finds the same in any order of hiding, and something where hiding opens something`(
+    seed: Int
+  ) {
+    _ = conflicts {
+      var random = FixedRandom(state: UInt64(seed))
+      var same = random
+      let (one, other) = (root(80, 24), root(80, 24))
+      let (views, others) = (self.views(&random, in: one), self.views(&same, in: other))
+      let shown = views.filter(\.hasAmbiguousLayout)
+      let order = views.indices.shuffled(using: &random).prefix(seed % 4 + 1)
+      let found = lacks(views, hiding: Array(order))
+      #expect(found == lacks(others, hiding: order.reversed()))
+      if found.isEmpty {
+        #expect(Set(views.filter(\.hasAmbiguousLayout)).isSubset(of: shown))
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     UIKitCoreTests.conflicts { outer.layoutIfNeeded() }
   }
 
-  @Test func `reads as in UIKit`() {
+  @Test func `lists the contradicting constraints and the one that gives way, in UIKit's form`() {
     let view = box("view", in: outer)
     view.heightAnchor.constraint(equalToConstant: 3).isActive = true
     view.widthAnchor.constraint(equalToConstant: 9).isActive = true

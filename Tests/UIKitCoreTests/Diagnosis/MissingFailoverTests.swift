@@ -28,6 +28,47 @@ import Testing
     #expect(early == missing(column.b) && early.count == 1)
   }
 
+  /// Trees that a label and one behind it are put into.
+  enum Tree: CaseIterable {
+    case view, window, keyWindow, controller, controllerInWindow, controllerInKeyWindow
+  }
+
+  @Test(arguments: Tree.allCases, [false, true])
+  func `is named in any tree, on the screen or not, laid out or not`(tree: Tree, laysOut: Bool) {
+    let window = UIWindow(frame: rect(0, 0, 160, 64))
+    let controller = UIViewController()
+    let panel: UIView =
+      switch tree {
+      case .view: root(160, 64)
+      case .window, .keyWindow: window
+      case .controller, .controllerInWindow, .controllerInKeyWindow: controller.view
+      }
+    if tree == .controllerInWindow || tree == .controllerInKeyWindow {
+      window.rootViewController = controller
+    }
+    if tree == .keyWindow || tree == .controllerInKeyWindow { window.makeKeyAndVisible() }
+    let (first, last) = (UILabel(), UILabel())
+    for (label, text) in [(first, "first"), (last, "last")] {
+      (label.text, label.accessibilityIdentifier) = (text, text)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(label)
+      label.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
+    }
+    first.leadingAnchor.constraint(equalTo: panel.leadingAnchor).isActive = true
+    last.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8).isActive = true
+    if laysOut {
+      panel.layoutIfNeeded()
+      #expect(last.frame == rect(48, 0, 32, 16))
+    }
+    first.hideView()
+    let lack = ["first hidden: nothing now decides where last is horizontally"]
+    #expect(missing(first) == lack)
+    panel.layoutIfNeeded()
+    #expect(missing(first) == lack)
+    first.showView()
+    #expect(missing(first).isEmpty)
+  }
+
   @Test func `is none where there is a failover, of each kind`() {
     let ways: [() -> NSLayoutConstraint] = [
       { column.c.topAnchor.constraint(equalTo: column.a.bottomAnchor, constant: 2).at(250) },
@@ -100,7 +141,8 @@ import Testing
     #expect(missing(button) == ["button hidden: nothing now keeps label inside root"])
   }
 
-  @Test func `of containment is named once, for the last in a row`() {
+  /// Views in a row from one edge of the panel to the other.
+  private func row() -> [UIView] {
     let names = ["a", "b", "c"]
     let views = names.map { ContentView($0, width: 40, height: 16, in: panel) }
     var before = panel.leadingAnchor
@@ -109,8 +151,40 @@ import Testing
       before = view.trailingAnchor
     }
     panel.trailingAnchor.constraint(equalTo: before, constant: 8).isActive = true
+    return views
+  }
+
+  @Test func `of containment is named once, for the last in a row`() {
+    let views = row()
     views[2].hideView()
     #expect(missing(views[2]) == ["c hidden: nothing now keeps b inside root"])
+  }
+
+  @Test(arguments: [[1, 2], [2, 1]])
+  func `of containment is the same in whatever order two are hidden`(order: [Int]) {
+    let views = row()
+    for place in order { views[place].hideView() }
+    #expect(missing(views[1]) == ["b hidden: nothing now keeps a inside root"])
+    #expect(missing(views[2]).isEmpty)
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `is the same in whatever order a view and one in it are hidden`(order: [Int]) {
+    let outer = box("outer", in: panel)
+    let (inner, beside) = (box("inner", in: outer), box("beside", in: outer))
+    outer.pinToSuperview()
+    inner.pinToSuperview(edges: [.top, .left])
+    beside.pinToSuperview(edges: .top)
+    for view in [inner, beside] {
+      view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 16).isActive = true
+    }
+    beside.leftAnchor.constraint(equalTo: inner.rightAnchor).isActive = true
+    let lack = ["inner hidden: nothing now decides where beside is horizontally"]
+    for place in order { [outer, inner][place].hideView() }
+    #expect(missing(inner) == lack && missing(outer).isEmpty)
+    outer.showView()
+    #expect(missing(inner) == lack && missing(outer).isEmpty)
   }
 
   @Test func `of two hidden views is told of the one that makes the difference`() {
@@ -118,12 +192,23 @@ import Testing
     #expect(missing(column.a) == ["A hidden: nothing now decides where B is vertically"])
     column.b.hideView()
     #expect(missing(column.a).isEmpty)
-    #expect(missing(column.b).isEmpty)
+    #expect(missing(column.b) == ["B hidden: nothing now decides where C is vertically"])
     column.c.topAnchor.constraint(equalTo: column.a.bottomAnchor, constant: 2).at(250)
     column.a.showView()
     #expect(missing(column.b).isEmpty)
     column.a.hideView()
     #expect(missing(column.a) == ["A hidden: nothing now decides where C is vertically"])
+    #expect(missing(column.b).isEmpty)
+  }
+
+  @Test func `is not of a hidden view that makes no difference`() {
+    let badge = box("badge", in: column.root)
+    badge.topAnchor.constraint(equalTo: column.c.topAnchor).isActive = true
+    badge.pinToSuperview(edges: .left)
+    column.b.hideView()
+    badge.hideView()
+    #expect(missing(badge).isEmpty)
+    #expect(missing(column.b) == ["B hidden: nothing now decides where C is vertically"])
   }
 
   @Test func `of a hidden view in a stack is what the app tied to it`() {

@@ -58,7 +58,7 @@ import Testing
     ]
     #expect(tables.map(\.tableView.style) == [.plain, .plain, .grouped])
     #expect(tables.allSatisfy { $0.tableView.dataSource === $0 && $0.tableView.delegate === $0 })
-    #expect(UINavigationItem(coder: Self.coder)?.title == nil)
+    #expect(try #require(UINavigationItem(coder: Self.coder)).title == nil)
     #expect(UIBarItem(coder: Self.coder)?.isEnabled == true && UIBarItem().isEnabled)
   }
 

@@ -6,10 +6,55 @@ import Testing
 @Suite struct `A number that layout cannot take` {
   static let settings: [(says: String, set: @MainActor @Sendable () -> Void)] = [
     (
-      "a constraint of first.width needs finite numbers, not multiplier 1.0, constant nan",
+      "a constant of first.width is a finite number, not nan",
       {
         let view = box("first")
         view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
+      }
+    ),
+    (
+      "a constant of first.left and second.right is a finite number, not inf",
+      {
+        let (first, second) = (box("first"), box("second"))
+        _ = first.leftAnchor.constraint(equalTo: second.rightAnchor, constant: .infinity)
+      }
+    ),
+    (
+      "a multiplier of first.width and second.height lies between -1e12 and 1e12, not nan",
+      {
+        let (first, second) = (box("first"), box("second"))
+        _ = first.widthAnchor.constraint(equalTo: second.heightAnchor, multiplier: .nan)
+      }
+    ),
+    (
+      "a multiplier of first.centerX and second.right lies between -1e12 and 1e12, not -inf",
+      {
+        _ = NSLayoutConstraint(
+          item: box("first"), attribute: .centerX, relatedBy: .equal, toItem: box("second"),
+          attribute: .right, multiplier: -.infinity, constant: 0)
+      }
+    ),
+    (
+      "a multiplier of first.width and second.width lies between -1e12 and 1e12, not 2e+16",
+      {
+        let (first, second) = (box("first"), box("second"))
+        _ = first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2e16)
+      }
+    ),
+    (
+      "first.width == -1000000000000*first.width cannot be solved: 1000000000001.0 is not a number",
+      {
+        let outer = root(100, 100)
+        let view = box("first", in: outer)
+        view.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: -1e12).isActive = true
+        outer.layoutIfNeeded()
+      }
+    ),
+    (
+      "the priority of first.width == 1 lies above 0 and is at most 1000, not 0.0",
+      {
+        let view = box("first")
+        view.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
       }
     ),
     (
@@ -21,8 +66,12 @@ import Testing
       { box("first").directionalLayoutMargins.leading = .nan }
     ),
     (
-      "additionalSafeAreaInsets are made of finite numbers, not",
-      { UIViewController().additionalSafeAreaInsets.top = .nan }
+      "the additionalSafeAreaInsets of UIViewController 'Settings' are made of finite numbers, not",
+      {
+        let controller = UIViewController()
+        controller.title = "Settings"
+        controller.additionalSafeAreaInsets.top = .nan
+      }
     ),
     (
       "a rectangle to scroll UIScrollView to has finite numbers, not",
@@ -118,6 +167,43 @@ import Testing
     #expect(found.isEmpty)
     #expect(view.frame == rect(0, 0, 200, 32))
     #expect(abs(foot.frame.height - 20.1) < 0x1p-19)
+  }
+
+  @Test(arguments: numbers)
+  func `stays the size of a root, in which 2²⁵ points are counted`(number: CGFloat) {
+    let outer = root(number, 100)
+    let window = UIWindow(frame: rect(0, 0, 100, number))
+    let (view, other) = (box("view", in: outer), box("other", in: window))
+    view.pinToSuperview()
+    other.pinToSuperview()
+    for _ in 0..<2 {
+      outer.layoutIfNeeded()
+      window.layoutIfNeeded()
+      #expect(outer.frame == rect(0, 0, number, 100))
+      #expect(window.frame == rect(0, 0, 100, number))
+      #expect(view.frame == rect(0, 0, 0x1p25, 100))
+      #expect(other.frame == rect(0, 0, 100, 0x1p25))
+    }
+    outer.frame.size.width = 1e12
+    outer.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 1e12, 100) && outer.frame.width == 1e12)
+  }
+
+  @Test(arguments: numbers)
+  func `stays in a frame that was set`(number: CGFloat) {
+    let outer = root(100, 100)
+    let framed = UIView(frame: rect(-number, 8, number, 16))
+    framed.autoresizingMask = .flexibleHeight
+    let view = box("view", in: framed)
+    view.pinToSuperview()
+    outer.addSubview(framed)
+    outer.layoutIfNeeded()
+    #expect(framed.frame == rect(-number, 8, number, 16))
+    #expect(view.frame == rect(0, 0, 0x1p25, 16))
+    outer.frame.size.height = 110
+    outer.layoutIfNeeded()
+    #expect(framed.frame == rect(-number, 8, number, 26))
+    #expect(view.frame == rect(0, 0, 0x1p25, 26))
   }
 
   @Test func `at a priority of 0 a view does not keep to its content`() {

@@ -245,6 +245,9 @@ import Testing
     way.show(column.b)
     _ = column.layout()
     #expect(column.stack.constraints.map(\.visual).sorted() == before)
+    #expect(column.layout() == [90, 0, 20, 50])
+    column.b.heightAnchor.constraint(equalToConstant: 35).isActive = true
+    #expect(column.layout() == [95, 0, 20, 55])
   }
 
   @Test func `ten thousand rows: one hidden changes the constraints of its neighbours only`() {

@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the known heights when rows come and go`() {
+  @Test func `keeps the known heights when rows come and go`() throws {
     table.scrollToRow(at: path(100), at: .top, animated: false)
     window.layoutIfNeeded()
     let before = table.contentSize.height
@@ -148,10 +148,10 @@ import Testing
     lines.shift = 5
     table.deleteRows(at: (0..<5).map(path), with: .none)
     window.layoutIfNeeded()
-    let heights = (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
-    let wanted = (table.indexPathsForVisibleRows ?? []).map {
-      CGFloat(lines.lines(of: $0.row)) * 16
-    }
+    let paths = try #require(table.indexPathsForVisibleRows)
+    let heights = paths.map { table.rectForRow(at: $0).height }
+    let wanted = paths.map { CGFloat(lines.lines(of: $0.row)) * 16 }
+    #expect(!wanted.isEmpty)
     #expect(heights == wanted)
   }
 

@@ -107,6 +107,7 @@ private struct Item {
     window.turnWheel(rows: rows)
     let (offset, end) = (table.contentOffset.y, table.contentSize.height - table.bounds.height)
     guard offset > 200, offset < end - 200, hiddenCells.isEmpty else { return }
+    #expect(places.keys.contains { before[$0] != nil })
     for (name, place) in places {
       if let old = before[name] { #expect(place == old - CGFloat(rows) * 16, "\(name) jumped") }
     }

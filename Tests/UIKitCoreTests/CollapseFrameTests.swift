@@ -1,0 +1,321 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// What lets go of a hidden view, and what comes back with it, by frames.
+@MainActor @Suite struct `What is tied to a hidden view` {
+  let outer = root(200, 100)
+  let view: UIView
+  let sibling: UIView
+
+  init() {
+    view = box("view", in: outer)
+    sibling = box("sibling", in: outer)
+    view.pinToSuperview(
+      with: UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0), edges: [.top, .left])
+    sibling.pinToSuperview(edges: .top)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 60),
+      view.heightAnchor.constraint(equalToConstant: 30),
+      sibling.widthAnchor.constraint(equalToConstant: 8),
+      sibling.heightAnchor.constraint(equalToConstant: 8),
+    ])
+    sibling.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 1).at(250)
+  }
+
+  /// Lays out, and tells where the sibling is.
+  private func place() -> CGFloat {
+    outer.layoutIfNeeded()
+    return sibling.frame.minX
+  }
+
+  @Test func `by a guide of a descendant lets go`() {
+    let child = box("child", in: view)
+    let guide = UILayoutGuide()
+    child.addLayoutGuide(guide)
+    child.pinToSuperview(edges: [.top, .left, .bottom])
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 40),
+      guide.leftAnchor.constraint(equalTo: child.leftAnchor),
+      guide.widthAnchor.constraint(equalTo: child.widthAnchor, multiplier: 0.5),
+      sibling.leftAnchor.constraint(equalTo: guide.rightAnchor, constant: 4),
+    ])
+    #expect(place() == 44)
+    view.hideView()
+    #expect(place() == 1)
+    #expect(child.frame == rect(0, 0, 40, 30) && guide.layoutFrame.width == 20)
+    view.showView()
+    #expect(place() == 44)
+  }
+
+  @Test func `by the guides of a scroll view lets go, and what they hold inside goes on`() {
+    let scrollView = UIScrollView()
+    view.addSubview(scrollView)
+    scrollView.pinToSuperview()
+    let content = box("content", in: scrollView)
+    content.pinToSuperview()
+    content.heightAnchor.constraint(equalToConstant: 90).isActive = true
+    content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive =
+      true
+    let tie = sibling.leftAnchor.constraint(
+      equalTo: scrollView.frameLayoutGuide.rightAnchor, constant: 2)
+    tie.isActive = true
+    let height = sibling.heightAnchor.constraint(
+      equalTo: scrollView.contentLayoutGuide.heightAnchor)
+    sibling.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    height.isActive = true
+    sibling.heightAnchor.constraint(equalToConstant: 3).at(250)
+    #expect(place() == 82 && sibling.frame.height == 90)
+    scrollView.hideView()
+    #expect(place() == 1 && sibling.frame.height == 3)
+    view.constraints.first { $0.firstAttribute == .width }?.constant = 70
+    #expect(place() == 1)
+    #expect(scrollView.frame == rect(0, 0, 60, 30) && content.frame == rect(0, 0, 60, 90))
+    #expect(scrollView.contentSize == CGSize(width: 60, height: 90))
+    scrollView.showView()
+    #expect(place() == 92 && sibling.frame.height == 90)
+    #expect(content.frame == rect(0, 0, 70, 90))
+  }
+
+  @Test func `by the guides of a controller lets go with its view`() {
+    let controller = UIViewController()
+    let inner: UIView = controller.view
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    inner.pinToSuperview(with: UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0))
+    let label = box("label", in: inner)
+    label.pinToSuperview(edges: [.left, .right])
+    label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    label.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor).isActive = true
+    outer.constraints.first { $0.firstItem === sibling && $0.firstAttribute == .top }?.isActive =
+      false
+    sibling.topAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor).isActive = true
+    sibling.topAnchor.constraint(equalTo: outer.topAnchor, constant: 2).at(250)
+    _ = place()
+    #expect(label.frame == rect(0, 0, 60, 20) && sibling.frame.minY == 35)
+    inner.hideView()
+    _ = place()
+    #expect(label.frame == rect(0, 0, 60, 20) && sibling.frame.minY == 2)
+    inner.showView()
+    _ = place()
+    #expect(label.frame == rect(0, 0, 60, 20) && sibling.frame.minY == 35)
+  }
+
+  @Test func `lets go of each other while one of two neighbours is hidden`() {
+    let last = box("last", in: outer)
+    last.pinToSuperview(edges: [.top])
+    last.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    last.leftAnchor.constraint(equalTo: sibling.rightAnchor, constant: 3).isActive = true
+    last.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 7).at(200)
+    sibling.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 4).isActive = true
+    func places() -> [CGFloat] { [place(), last.frame.minX] }
+    #expect(places() == [84, 95])
+    view.hideView()
+    #expect(places() == [1, 12])
+    sibling.hideView()
+    #expect(places() == [1, 7])
+    view.showView()
+    #expect(places() == [1, 7])
+    sibling.showView()
+    #expect(places() == [84, 95])
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `stays free of one hidden in it when it is shown, whichever went first`(order: [Int]) {
+    let (inner, beside) = (box("inner", in: view), box("beside", in: view))
+    for child in [inner, beside] {
+      child.pinToSuperview(edges: [.top, .bottom])
+      child.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 6).isActive = true
+    beside.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 2).isActive = true
+    beside.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 3).at(250)
+    sibling.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    #expect(place() == 80 && beside.frame == rect(18, 0, 10, 30))
+    for step in order { [view, inner][step].hideView() }
+    #expect(place() == 1 && beside.frame == rect(3, 0, 10, 30))
+    view.showView()
+    #expect(place() == 80 && beside.frame == rect(3, 0, 10, 30))
+    #expect(inner.isHidden && !view.isHidden)
+    inner.showView()
+    #expect(place() == 80 && beside.frame == rect(18, 0, 10, 30))
+    #expect(inner.frame == rect(6, 0, 10, 30))
+  }
+
+  @Test func `A10: stays where it was while the view moves to another superview`() {
+    let other = box("other", in: outer)
+    other.pinToSuperview(
+      with: UIEdgeInsets(top: 40, left: 100, bottom: 0, right: 0), edges: [.top, .left])
+    let tie = sibling.leftAnchor.constraint(equalTo: view.rightAnchor)
+    tie.isActive = true
+    #expect(place() == 80)
+    view.hideView()
+    #expect(place() == 1)
+    other.addSubview(view)
+    view.pinToSuperview(
+      with: UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6))
+    #expect(place() == 1 && !tie.isActive)
+    #expect(other.frame == rect(100, 40, 0, 0) && view.frame.size == CGSize(width: 60, height: 30))
+    view.showView()
+    #expect(place() == 1)
+    #expect(other.frame == rect(100, 40, 70, 38) && view.frame == rect(4, 3, 60, 30))
+    tie.isActive = true
+    #expect(place() == 164)
+  }
+
+  @Test func `goes on standing alone when the superview goes and comes, or is hidden and shown`() {
+    let (child, mate) = (box("child", in: view), box("mate", in: view))
+    child.pinToSuperview(
+      with: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0), edges: [.top, .left, .bottom])
+    mate.pinToSuperview(edges: [.top, .bottom])
+    for inner in [child, mate] {
+      inner.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    }
+    mate.leftAnchor.constraint(equalTo: child.rightAnchor).isActive = true
+    mate.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1).at(250)
+    let pins = outer.constraints.filter { $0.firstItem === view }
+    _ = place()
+    #expect(mate.frame.minX == 17)
+    child.hideView()
+    view.hideView()
+    view.showView()
+    _ = place()
+    #expect(mate.frame == rect(1, 0, 12, 30) && view.frame == rect(20, 10, 60, 30))
+    view.removeFromSuperview()
+    outer.addSubview(view)
+    NSLayoutConstraint.activate(pins)
+    _ = place()
+    #expect(mate.frame == rect(1, 0, 12, 30) && view.frame == rect(20, 10, 60, 30))
+    child.showView()
+    _ = place()
+    #expect(mate.frame.minX == 17 && child.frame == rect(5, 0, 12, 30))
+  }
+
+  @Test func `stands where nothing is left of a thousand times`() throws {
+    sibling.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    #expect(place() == 80)
+    view.hideView()
+    #expect(place() == 1)
+    let engine = try #require(outer.ownEngine)
+    let ids = outer.constraints.map(\.row.id)
+    let boxes = engine.boxes.count
+    for _ in 0..<1000 {
+      view.showView()
+      #expect(place() == 80)
+      view.hideView()
+      #expect(place() == 1)
+    }
+    #expect(outer.constraints.map(\.row.id) == ids && engine.boxes.count == boxes)
+    #expect(view.outsideConstraints.count == 3)
+  }
+}
+
+/// What the user does to what cannot be seen.
+@MainActor @Suite struct `A hidden view is out of reach` {
+  let window = TestWindow(columns: 20, rows: 6)
+
+  @Test(arguments: [true, false])
+  func `of typing, and a field that comes back does not go on editing`(collapses: Bool) {
+    let (field, other) = (UITextField(), UITextField())
+    for (place, each) in [field, other].enumerated() {
+      window.addSubview(each)
+      each.frame = rect(0, CGFloat(place) * 16, 80, 16)
+    }
+    window.layoutIfNeeded()
+    field.becomeFirstResponder()
+    window.type("a")
+    #expect(field.text == "a" && field.isEditing)
+    if collapses { field.hideView() } else { field.isHidden = true }
+    window.focusSystem.updateFocusIfNeeded()
+    #expect(!field.isEditing && other.isFocused)
+    window.type("b")
+    field.isHidden = false
+    window.type("c")
+    #expect(field.text == "a" && !field.isEditing && other.text == "bc")
+  }
+
+  @Test func `of the wheel, which scrolls what lies behind`() {
+    let (behind, front) = (UIScrollView(), UIScrollView())
+    for scrollView in [behind, front] {
+      window.addSubview(scrollView)
+      scrollView.frame = rect(0, 0, 160, 96)
+      scrollView.contentSize = CGSize(width: 160, height: 960)
+    }
+    window.turnWheel(rows: 1)
+    #expect([behind, front].map(\.contentOffset.y) == [0, 16])
+    front.hideView()
+    window.turnWheel(rows: 2)
+    #expect([behind, front].map(\.contentOffset.y) == [32, 16])
+    front.showView()
+    window.turnWheel(rows: 1)
+    #expect([behind, front].map(\.contentOffset.y) == [32, 32])
+  }
+
+  @Test func `of a click that began before`() {
+    var presses = 0
+    let button = UIButton(primaryAction: UIAction(title: "go") { _ in presses += 1 })
+    window.addSubview(button)
+    button.frame = rect(0, 0, 80, 16)
+    window.press(column: 2, row: 0)
+    button.hideView()
+    window.release(column: 2, row: 0)
+    #expect(presses == 0 && !button.isHighlighted)
+    button.showView()
+    window.click(column: 2, row: 0)
+    #expect(presses == 1)
+  }
+
+  @Test func `of key commands, and of those in it`() {
+    final class Panel: UIView {
+      var count = 0
+      override var canBecomeFocused: Bool { true }
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(title: "count", input: "x") { [weak self] _ in self?.count += 1 }]
+      }
+    }
+    let (outer, panel) = (UIView(frame: rect(0, 0, 160, 32)), Panel(frame: rect(0, 0, 80, 16)))
+    window.addSubview(outer)
+    outer.addSubview(panel)
+    window.strike(.keyboardTab)
+    window.type("x")
+    #expect(panel.count == 1)
+    for view in [outer, panel] {
+      view.hideView()
+      window.type("x")
+      #expect(panel.count == 1 && !panel.isFocused)
+      view.showView()
+      window.type("x")
+      #expect(panel.count == 1, "the focus does not come back by itself")
+      window.strike(.keyboardTab)
+      window.type("x")
+      #expect(panel.count == 2)
+      panel.count = 1
+    }
+  }
+}
+
+@MainActor @Suite struct `A window that hides itself` {
+  @Test func `shows nothing, and names what is open in it all the same`() {
+    let window = TestWindow(columns: 10, rows: 1)
+    let (first, last) = (UILabel(), UILabel())
+    for (label, text) in [(first, "one"), (last, "two")] {
+      (label.text, label.accessibilityIdentifier) = (text, text)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(label)
+      label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    }
+    first.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    last.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 8).isActive = true
+    #expect(window.lines == ["one two"])
+    window.hideView()
+    #expect(window.lines == [""] && window.frame == rect(0, 0, 80, 16))
+    first.hideView()
+    #expect(
+      first.missingFailovers.map(\.description)
+        == ["one hidden: nothing now decides where two is horizontally"])
+    first.showView()
+    window.showView()
+    #expect(window.lines == ["one two"] && last.frame == rect(32, 0, 24, 16))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// What constraints make of a scroll view's content.
+@MainActor @Suite struct `Scrolled content` {
+  let outer = root(40, 20)
+  let scrollView = UIScrollView()
+  let container: UIView
+
+  init() {
+    outer.addSubview(scrollView)
+    scrollView.pinToSuperview()
+    container = box("container", in: scrollView)
+    container.pinToSuperview()
+  }
+
+  /// Rows from top to bottom in the container, which ends with the last.
+  @discardableResult
+  private func fill(_ heights: [CGFloat]) -> [NSLayoutConstraint] {
+    container.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+    var above = container.topAnchor
+    let sizes = heights.map { height in
+      let row = box("row", in: container)
+      row.pinToSuperview(edges: [.left, .right])
+      row.topAnchor.constraint(equalTo: above).isActive = true
+      above = row.bottomAnchor
+      let size = row.heightAnchor.constraint(equalToConstant: height)
+      size.isActive = true
+      return size
+    }
+    container.bottomAnchor.constraint(equalTo: above).isActive = true
+    return sizes
+  }
+
+  @Test func `C3: as high as what shows by force, contradicts what is higher, and never scrolls`() {
+    let height = container.heightAnchor.constraint(equalTo: scrollView.heightAnchor)
+    height.isActive = true
+    let sizes = fill([6, 24])
+    var found = conflicts { outer.layoutIfNeeded() }
+    #expect(found.map { $0.constraints.contains(height) } == [true])
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 20))
+    scrollView.contentOffset.y = 10
+    #expect(scrollView.contentOffset == .zero)
+    sizes[1].constant = 14
+    found = conflicts { outer.layoutIfNeeded() }
+    #expect(found.isEmpty && container.frame == rect(0, 0, 40, 20))
+  }
+
+  @Test func `C4: is open where nothing ends it`() {
+    container.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let row = box("row", in: container)
+    row.pinToSuperview(edges: [.top, .left, .right])
+    row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 0))
+    row.pinToSuperview(edges: .bottom)
+    outer.layoutIfNeeded()
+    #expect(!scrollView.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 30))
+  }
+
+  @Test func `C6: is as wide as the widest of a column that no width is asked of`() {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    container.addSubview(stack)
+    stack.pinToSuperview()
+    for width in [30, 70, 50] as [CGFloat] {
+      stack.addArrangedSubview(ContentView("row", width: width, height: 8, in: stack))
+    }
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 70, height: 24))
+    stack.arrangedSubviews[1].hideView()
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 50, height: 16))
+    stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 16))
+  }
+
+  @Test func `C7: grows with a row, and the offset stays`() {
+    let sizes = fill([100, 200])
+    outer.layoutIfNeeded()
+    scrollView.contentOffset.y = 150
+    sizes[1].constant = 400
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 500))
+    #expect(scrollView.contentOffset.y == 150)
+  }
+
+  @Test func `C8: that gets shorter than the offset takes it along`() {
+    let sizes = fill([100, 200])
+    outer.layoutIfNeeded()
+    scrollView.contentOffset.y = 250
+    sizes[1].constant = 50
+    outer.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 150))
+    #expect(scrollView.contentOffset.y == 130)
+  }
+}
