@@ -56,6 +56,22 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// What the button shows and how it looks; nil unless set.
+  ///
+  /// Setting it sets the title, the image and the colours of the normal state.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { configure() } }
+  }
+
+  private func configure() {
+    guard let configuration else { return titleDidChange() }
+    titles[.normal] = configuration.title
+    images[.normal] = configuration.image
+    titleColors[.normal] = configuration.foreground
+    backgroundColor = configuration.background
+    titleDidChange()
+  }
+
   // MARK: Title
 
   /// Sets the title the button has in a state.
@@ -165,9 +181,16 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// How much room the button keeps around its title, inside of its brackets, in points.
+  /// How much room the button keeps around its title, inside of its brackets, in points; a
+  /// ``configuration`` says so itself.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { titleDidChange() } }
+  }
+
+  /// The room around the title, in the direction in which the button is laid out.
+  private var roomAroundTitle: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    return UIEdgeInsets(configuration.contentInsets, effectiveUserInterfaceLayoutDirection)
   }
 
   open override var contentHorizontalAlignment: ContentHorizontalAlignment {
@@ -187,7 +210,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let cell = UIScreen.main.cellSize
     let columns = DisplayWidth.columns(of: labelText ?? "") + 2 * frameColumns
-    let insets = contentEdgeInsets
+    let insets = roomAroundTitle
     return CGSize(
       width: CGFloat(columns) * cell.width + insets.left + insets.right,
       height: cell.height + insets.top + insets.bottom)
@@ -203,7 +226,7 @@ open class UIButton: UIControl {
     if contentHorizontalAlignment != .center { titleLabel?.textAlignment = titleAlignment }
     var room = CGRect(
       x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height
-    ).inset(by: contentEdgeInsets)
+    ).inset(by: roomAroundTitle)
     switch contentVerticalAlignment {
     case .center, .fill: break
     case .top: room.size.height = min(room.height, cell.height)

@@ -21,4 +21,3 @@ public struct CGVector: Equatable, Hashable, Sendable {
     self.dy = dy
   }
 }
-

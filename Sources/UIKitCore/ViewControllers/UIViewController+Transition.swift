@@ -13,7 +13,8 @@ extension UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     for child in [fromViewController, toViewController] {
-      precondition(child.parent === self, "\(child) is not a child of \(self)")
+      precondition(
+        child.parent === self, "\(child.itemName) is not a child of \(itemName)")
     }
     guard let old = fromViewController.view, let new = toViewController.view else { return }
     let superview: UIView? = old.superview ?? view

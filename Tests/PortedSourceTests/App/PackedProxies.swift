@@ -102,7 +102,7 @@ public func + <Property>(
   var right: ProxyEdge { ProxyEdge(attribute: .right, context: context, item: view) }
   var baseline: ProxyEdge { ProxyEdge(attribute: .lastBaseline, context: context, item: view) }
 
-  subscript<Value>(dynamicMember path: KeyPath<View, Value>) -> Value { view[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<View, Value>) -> Value { view[keyPath: path] }
 }
 
 /// Constraints that can be switched on and off together.
@@ -125,9 +125,10 @@ public func + <Property>(
 
 @MainActor @discardableResult
 public func constrain<each View: UIView>(
-  _ views: repeat each View, replacing group: PackedConstraints = PackedConstraints(),
+  _ views: repeat each View, replacing replaced: PackedConstraints? = nil,
   block: (repeat PackedProxy<each View>) -> Void
 ) -> PackedConstraints {
+  let group = replaced ?? PackedConstraints()
   group.active = false
   let context = ProxyContext()
   block(repeat PackedProxy(context: context, view: each views))

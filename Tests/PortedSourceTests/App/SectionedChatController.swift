@@ -31,6 +31,10 @@ final class ChatLineCell: UITableViewCell {
       bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       bottom,
       bubble.widthAnchor.constraint(lessThanOrEqualToConstant: 250),
+      bubble.leadingAnchor.constraint(
+        greaterThanOrEqualTo: contentView.layoutMarginsGuide.leadingAnchor),
+      bubble.trailingAnchor.constraint(
+        lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor),
       lineLabel.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 16),
       lineLabel.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 16),
       lineLabel.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -16),

@@ -166,4 +166,47 @@ import Testing
     show(button)
     #expect(window.lines[0] == "[       OK ]")
   }
+
+  @Test func `in a configured button turns with the direction`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "OK"
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 8, bottom: 16, trailing: 24)
+    let button = UIButton(configuration: configuration)
+    show(button)
+    #expect(button.frame == rect(0, 0, 80, 32))
+    #expect(button.titleLabel?.frame == rect(24, 0, 16, 16))
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == rect(40, 0, 16, 16))
+    button.configuration?.contentInsets = .zero
+    window.layoutIfNeeded()
+    #expect(button.frame == rect(0, 0, 48, 16))
+    button.configuration = nil
+    button.contentEdgeInsets.left = 8
+    window.layoutIfNeeded()
+    #expect(button.frame.width == 56 && button.currentTitle == "OK")
+  }
+
+  @Test func `and colours of a configured button are those of its look, or its own`() {
+    let looks: [(UIButton.Configuration, UIColor?, UIColor?)] = [
+      (.plain(), nil, nil), (.borderless(), nil, nil), (.gray(), nil, .systemFill),
+      (.bordered(), nil, .systemFill), (.tinted(), .tintColor, .systemFill),
+      (.borderedTinted(), .tintColor, .systemFill), (.filled(), .white, .tintColor),
+      (.borderedProminent(), .white, .tintColor),
+    ]
+    for (look, foreground, background) in looks {
+      let action = UIAction(title: "Send") { _ in }
+      let button = UIButton(configuration: look, primaryAction: action)
+      #expect(button.currentTitle == "Send")
+      #expect(button.titleColor(for: .normal) == foreground)
+      #expect(button.backgroundColor == background)
+      button.configuration?.baseForegroundColor = .red
+      button.configuration?.baseBackgroundColor = .blue
+      button.configuration?.image = UIImage(text: "✓")
+      #expect(button.currentTitleColor == .red && button.backgroundColor == .blue)
+      #expect(button.currentImage != nil)
+    }
+  }
 }
