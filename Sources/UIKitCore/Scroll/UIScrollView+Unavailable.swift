@@ -31,9 +31,15 @@ extension UIScrollView {
 
   /// The keyboard takes no room.
   @available(*, unavailable, message: "a terminal's keyboard takes no room; leave it out")
-  public var keyboardDismissMode: Int {
-    get { 0 }
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { preconditionFailure("unavailable") }
     set {}
+  }
+
+  /// What makes a keyboard on the screen go.
+  @available(*, unavailable, message: "a terminal's keyboard takes no room; leave it out")
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
   }
 
   /// Bars lie where the view ends.
