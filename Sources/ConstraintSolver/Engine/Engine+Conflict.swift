@@ -7,10 +7,8 @@ struct Contradiction {
 
 /// Which required rows contradict each other.
 extension Engine {
-  /// Notes the required rows that the multipliers of the last run combine to a contradiction, if
-  /// one is broken.
+  /// Notes the required rows that the multipliers of the last run combine to a contradiction.
   mutating func noteConflict() {
-    guard isAnyBroken() else { return }
     price()
     var found: [Int32] = []
     var offCount = 0
@@ -29,20 +27,15 @@ extension Engine {
     conflicts.append(Contradiction(rows: found, isMinimal: offCount == 1))
   }
 
-  @inline(__always)
-  private func isAnyBroken() -> Bool {
-    for place in 0..<memberRows.count where isRequired(memberRows[place]) {
-      if isBroken(memberRows[place]) { return true }
-    }
-    return false
-  }
-
   /// Whether a row is in error by more than the rounding of constants could explain.
   ///
   /// What was calculated in doubles is not to contradict itself, however precise the engine is.
   @inline(__always)
-  func isBroken(_ row: Int32) -> Bool {
-    rows[row].relation.slope(at: residual(row), within: Self.tolerance) != 0
+  func isBroken(_ row: Int32) -> Bool { isBroken(row, at: residual(row)) }
+
+  @inline(__always)
+  func isBroken(_ row: Int32, at residual: Double) -> Bool {
+    rows[row].relation.slope(at: residual, within: Self.plainTolerance) != 0
   }
 
   private func largestCoefficient(_ row: Int32) -> Double {

@@ -7,7 +7,7 @@ extension Engine {
     isPrecise = needsPrecision
     rounding.reset(to: 0, count: isPrecise ? variableCount : 0)
     hasAdoptedAll = true
-    forgetRest()
+    forgetDerived()
     levels.rankSlots()
     nextTick()
     members.removeAll()
@@ -35,7 +35,7 @@ extension Engine {
   }
 
   /// Forgets what else was derived, and what was to be done.
-  private mutating func forgetRest() {
+  private mutating func forgetDerived() {
     compositions.removeAll()
     conflicts.removeAll()
     tape.invalidate()

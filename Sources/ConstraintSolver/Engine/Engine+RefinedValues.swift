@@ -10,7 +10,7 @@
 /// small, and is divided by. That shows in pivots, and in costs that could be rounding.
 extension Engine {
   /// Rows whose coefficients lie farther apart than this are wide.
-  static let width = 32.0
+  static let wideRatio = 32.0
   /// What refined numbers miss is not looked for below this beside the largest term of a sum.
   static let refinedNoise = 0x1p-96
   /// What counts as 0 beside the largest term of a sum of numbers that were refined so far, since
@@ -22,7 +22,7 @@ extension Engine {
 
   /// What counts as 0 among residuals and values.
   @inline(__always)
-  var tolerance: Double { isPrecise ? Self.refinedTolerance : Self.tolerance }
+  var tolerance: Double { isPrecise ? Self.refinedTolerance : Self.plainTolerance }
 
   /// Gives values all the digits that their definitions leave to be found.
   mutating func refineValues() {
@@ -57,10 +57,7 @@ extension Engine {
   private mutating func correct(_ variable: Int32) {
     let change = simplex.direction[variable]
     if change == 0 || columns[variable].definition < 0 { return }
-    let sum = ExactSum.sum(value[variable], change)
-    let normal = ExactSum.sum(sum.high, sum.low + rounding[variable])
-    value[variable] = normal.high
-    rounding[variable] = normal.low
+    ExactSum.add(change, to: &value[variable], &rounding[variable])
   }
 
   @inline(never)

@@ -25,7 +25,7 @@ extension Engine {
       smallest = min(smallest, abs(entries.coefficient(entry)))
       largest = max(largest, abs(entries.coefficient(entry)))
     }
-    return largest > Self.width * smallest
+    return largest > Self.wideRatio * smallest
   }
 
   /// Unlinks what was removed, and gives the storage back.

@@ -8,7 +8,7 @@ extension Engine {
     row.level = levels.retain(draft.priority, draft.weight)
     row.first = entries.take(terms.count)
     row.count = Int32(terms.count)
-    if draft.largest > Self.width * draft.smallest { wideRows += 1 }
+    if draft.largest > Self.wideRatio * draft.smallest { wideRows += 1 }
     let index = place(row)
     giveAge(to: index, isGiven: draft.isGiven)
     unsafe fill(index, row, with: terms)

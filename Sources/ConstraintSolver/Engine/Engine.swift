@@ -97,12 +97,14 @@ struct Engine: ~Copyable {
   var isPrecise = false
 
   /// What counts as 0 among residuals, as long as they are not refined.
-  static let tolerance = 1e-8
+  static let plainTolerance = 1e-8
   /// What counts as 0 among refined residuals: less than the rounding of a constant, which other
   /// rows may multiply.
   static let refinedTolerance = 0x1p-60
-  /// What counts as 0 among multipliers and costs.
-  static let costTolerance = 1e-11
+  /// What counts as 0 among multipliers and costs, as long as they are not refined.
+  static let plainCostTolerance = 1e-11
+  /// What counts as 0 among refined multipliers and costs.
+  static let refinedCostTolerance = 0x1p-84
   /// Below this beside the largest of what cancelled out, a pivot has lost digits that matter.
   static let doubtfulPivot = 0x1p-20
   /// Below this, what does not count as 0 among the costs of rows could be rounding all the same.

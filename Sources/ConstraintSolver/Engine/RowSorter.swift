@@ -6,7 +6,6 @@ struct RowSorter: ~Copyable {
     var row: Int32
   }
 
-  // Work space.
   private var keys = Buffer<Key>()
   private var spareKeys = Buffer<Key>()
   private var spareRows = Buffer<Int32>()

@@ -42,7 +42,7 @@ extension Solver {
 
   /// Whether a constraint holds as an equality.
   func isTight(_ id: ConstraintID) -> Bool {
-    engine.rows[id.index].defines >= 0 || abs(residual(of: id)) <= Engine.tolerance
+    engine.rows[id.index].defines >= 0 || abs(residual(of: id)) <= Engine.plainTolerance
   }
 
   /// The sign with which a constraint's error grows with its residual; 0 if it grows both ways.

@@ -197,7 +197,7 @@ extension Engine {
     for level in 0..<levelCount {
       let one = unsafe costs[Int(left.cost) + level]
       let other = unsafe costs[Int(right.cost) + level]
-      let room = isPrecise ? noise * max(abs(one), abs(other)) : costTolerance
+      let room = isPrecise ? noise * max(abs(one), abs(other)) : plainCostTolerance
       if abs(one - other) > room { return one < other }
     }
     // What its stay holds least may go first: that is where the stays would have it in the end.
@@ -250,13 +250,13 @@ extension Engine {
 
   /// What counts as 0 among costs.
   @inline(__always)
-  var costTolerance: Double { isPrecise ? 0x1p-84 : Self.costTolerance }
+  var costTolerance: Double { isPrecise ? Self.refinedCostTolerance : Self.plainCostTolerance }
 
   /// Whether two costs are the same but for rounding.
   @inline(__always)
   func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other)
-      <= (isPrecise ? 4 * Self.noise * max(abs(one), abs(other)) : Self.costTolerance)
+      <= (isPrecise ? 4 * Self.noise * max(abs(one), abs(other)) : Self.plainCostTolerance)
   }
 
   /// What the release of a definition costs at a level by itself.

@@ -80,10 +80,8 @@ extension Engine {
   ///
   /// It is what coefficients multiply to, and may be 10⁻¹⁵ of another and decide all the same.
   private mutating func correctDual(_ place: Int) {
-    let sum = ExactSum.sum(simplex.refinedDual[place], simplex.dual[place])
-    let normal = ExactSum.sum(sum.high, sum.low + simplex.dualRounding[place])
-    simplex.refinedDual[place] = normal.high
-    simplex.dualRounding[place] = normal.low
+    ExactSum.add(
+      simplex.dual[place], to: &simplex.refinedDual[place], &simplex.dualRounding[place])
   }
 
   /// What variables cost, less what the multipliers of the rows that define them account for.
@@ -96,7 +94,8 @@ extension Engine {
         let start = Int(columns[rows[row].defines].position) * levelCount
         for level in 0..<levelCount where simplex.refinedDual[start + level] != 0 {
           miss(row, -simplex.refinedDual[start + level], level)
-          miss(row, -simplex.dualRounding[start + level], level)
+          let rounding = simplex.dualRounding[start + level]
+          if rounding != 0 { miss(row, -rounding, level) }
         }
         continue
       }

@@ -138,7 +138,9 @@ extension Engine {
       let isAtKink = pulls && abs(residual) <= tolerance
       rows[row].accepted =
         slope == 0 && (simplex.side[place] != 0 || isAtKink) ? 2 : slope == 0 && pulls ? 3 : slope
-      if slope != 0 { highestError = max(highestError, priority(of: row)) }
+      if slope != 0, !isRequired(row) || isBroken(row, at: residual) {
+        highestError = max(highestError, priority(of: row))
+      }
     }
     for place in 0..<order.count {
       let variable = order[place]

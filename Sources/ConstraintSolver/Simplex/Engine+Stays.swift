@@ -47,12 +47,12 @@ extension Engine {
     let charge = charge(order[place], sign)
     var counted = simplex.priced[place]
     if charge.weight != 0 { counted.insert(charge.level) }
-    var level = counted.first(from: 0, of: simplex.levelCount)
-    while level < simplex.levelCount {
-      if abs(cost(place, sign, level, charge, 0)) > costTolerance { return false }
-      level = counted.first(from: level + 1, of: simplex.levelCount)
+    var isForNothing = true
+    counted.forEach(of: simplex.levelCount) { level in
+      isForNothing = abs(cost(place, sign, level, charge, 0)) <= costTolerance
+      return isForNothing
     }
-    return true
+    return isForNothing
   }
 
   private mutating func spreadOverCompositions() {

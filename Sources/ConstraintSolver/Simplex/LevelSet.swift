@@ -14,14 +14,6 @@ struct LevelSet: BitwiseCopyable {
     bits |= other.bits
   }
 
-  /// The strongest of its levels among those from `level` on; `levelCount` if there is none.
-  @inline(__always)
-  func first(from level: Int, of levelCount: Int) -> Int {
-    if level >= 63 { return bits >> 63 == 0 ? levelCount : level }
-    let rest = bits >> UInt64(level)
-    return rest == 0 ? levelCount : level + rest.trailingZeroBitCount
-  }
-
   /// Calls `body` for each level, strongest first, until it returns false.
   @inline(__always)
   func forEach(of levelCount: Int, _ body: (Int) -> Bool) {

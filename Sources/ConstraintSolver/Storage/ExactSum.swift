@@ -40,9 +40,16 @@ struct ExactSum: BitwiseCopyable {
 
   /// The sum of two numbers, and what its rounding loses.
   @inline(__always)
-  static func sum(_ one: Double, _ other: Double) -> (high: Double, low: Double) {
+  private static func sum(_ one: Double, _ other: Double) -> (high: Double, low: Double) {
     let sum = one + other
     let added = sum - one
     return (sum, (one - (sum - added)) + (other - added))
+  }
+
+  /// Adds to a number that is the sum of two, one of them what the other has lost by rounding.
+  @inline(__always)
+  static func add(_ change: Double, to number: inout Double, _ rounding: inout Double) {
+    let sum = sum(number, change)
+    (number, rounding) = Self.sum(sum.high, sum.low + rounding)
   }
 }

@@ -5,9 +5,9 @@ extension Engine {
     var lowest = -Double.infinity
     var highest = Double.infinity
 
-    static let kink = Side(lowest: -Engine.tolerance, highest: Engine.tolerance)
-    static let above = Side(lowest: Engine.tolerance)
-    static let below = Side(highest: -Engine.tolerance)
+    static let kink = Side(lowest: -Engine.plainTolerance, highest: Engine.plainTolerance)
+    static let above = Side(lowest: Engine.plainTolerance)
+    static let below = Side(highest: -Engine.plainTolerance)
   }
 
   /// Watches a row that is outside the basis and could make something give.
@@ -71,8 +71,8 @@ extension Engine {
     default:
       switch rows[row].relation {
       case .equal: return .kink
-      case .lessThanOrEqual: return Side(highest: Self.tolerance)
-      case .greaterThanOrEqual: return Side(lowest: -Self.tolerance)
+      case .lessThanOrEqual: return Side(highest: Self.plainTolerance)
+      case .greaterThanOrEqual: return Side(lowest: -Self.plainTolerance)
       }
     }
   }
@@ -91,7 +91,7 @@ extension Engine {
   /// could decide.
   @inline(__always)
   private mutating func watch(_ name: Int32, _ sum: AffineSum, on side: Side) {
-    let margin = Self.tolerance / 2 + sum.size * 0x1p-44
+    let margin = Self.plainTolerance / 2 + sum.size * 0x1p-44
     let origin = tape.streams[sum.stream].origin
     let inverse = 1 / sum.slope
     let isRising = sum.slope > 0
