@@ -11,8 +11,9 @@ TOLERANCE = Fraction(1, 10 ** 7)
 # Values beyond this are not judged: a double does not hold them to the grid.
 LIMIT = 10 ** 9
 
-# The room that makes a variable ambiguous.
-SEEN = Fraction(1, 10 ** 5)
+# The room that makes a variable ambiguous, and what counts as none; between them, it may be said or
+# not.
+SEEN, UNSEEN = Fraction(1, 10 ** 4), Fraction(1, 2 * 10 ** 5)
 
 
 def replay(lines, answers):
@@ -157,17 +158,8 @@ def judge_explanations(state, answer):
     if is_beyond(optimum):
         return None
     for v, mark in enumerate(head.split()[1] if state.values else ""):
-        if v in model.parameters:
-            expected = "."
-        elif v in optimum.columns:
-            x = Fraction(state.values[v])
-            seen = SEEN + SEEN * SEEN * abs(x)
-            expected = {(0, 0): ".", (1, 0): "+", (0, 1): "-", (1, 1): "*"}[
-                optimum.end(v, 1) - x > seen, x - optimum.end(v, -1) > seen]
-        else:
-            expected = "*"
-        if mark != expected:
-            return f"variable {v} is said to be ambiguous {mark}, not {expected}"
+        if not is_room_told(state, optimum, v, mark):
+            return f"variable {v} is wrongly said to be ambiguous {mark}"
     losers = {}
     for loser, *winners in ([int(i) for i in loss.split()] for loss in losses):
         losers[loser] = winners
@@ -188,6 +180,18 @@ def judge_explanations(state, answer):
         if i not in losers and {"==": abs(miss), "<=": miss, ">=": -miss}[c["relation"]] > room:
             return f"{i} loses, and nothing is said of it"
     return None
+
+
+def is_room_told(state, optimum, v, mark):
+    """Whether the directions in which a variable is said to be able to move are those it can."""
+    if v in state.model.parameters:
+        return mark == "."
+    if v not in optimum.columns:
+        return mark == "*"
+    x = Fraction(state.values[v])
+    most = SEEN + abs(x) / 10 ** 10
+    return all(room > UNSEEN if mark in told else room <= most for room, told in
+               [(optimum.end(v, 1) - x, "+*"), (x - optimum.end(v, -1), "-*")])
 
 
 def blur(optimum):
