@@ -9,15 +9,15 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).points == [0, 76, 320, 48])
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).points == [0, 152, 320, 48])
     let music = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SettingCell)
-    #expect(music.nameLabel.place == [8, 36, 40, 16])
-    #expect(music.toggle.place == [264, 36, 48, 16])
+    #expect(music.nameLabel.place == [16, 36, 40, 16])
+    #expect(music.toggle.place == [256, 36, 48, 16])
     let share = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)) as? SettingCell)
-    #expect(share.nameLabel.place == [8, 160, 232, 16])
-    #expect(share.toggle.place == [256, 160, 56, 16])
+    #expect(share.nameLabel.place == [16, 160, 216, 16])
+    #expect(share.toggle.place == [248, 160, 56, 16])
     share.toggle.sendActions(for: .touchUpInside)
     window.layoutIfNeeded()
     #expect(settings.sections[1].settings[0].isOn)
-    #expect(share.nameLabel.place == [8, 160, 240, 16])
+    #expect(share.nameLabel.place == [16, 160, 224, 16])
   }
 
   @Test func `has headers that an app wrote, and titles that it changes`() throws {

@@ -33,6 +33,19 @@ import Testing
         == "<NSLayoutConstraint H:[a]-(4)-|   (inactive, names: '|':panel )>")
   }
 
+  @Test func `labels and buttons are called by what they say, until they have a name`() {
+    let (label, button) = (UILabel(), UIButton())
+    panel.addSubview(label)
+    panel.addSubview(button)
+    label.text = "Seconds"
+    button.setTitle("A title that is much too long", for: .normal)
+    let gap = button.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 4)
+    #expect(gap.description.contains("H:[UILabel'Seconds']-(4)-[UIButton'A title that is much…']"))
+    label.text = "two\nlines"
+    button.accessibilityIdentifier = "start"
+    #expect(gap.description.contains("H:[UILabel'two…']-(4)-[start]"))
+  }
+
   @Test func `everything else reads as an equation`() {
     #expect(
       describe { a, _ in a.trailingAnchor.constraint(equalTo: panel.trailingAnchor, constant: -4) }

@@ -55,23 +55,40 @@ public import Foundation
     }
   }
 
+  /// Returns an inactive constraint: this anchor equals the other.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: 0)
+  }
+
   /// Returns an inactive constraint: this anchor equals the other plus `c` points.
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
 
+  /// Returns an inactive constraint: this anchor is at least the other.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    relate(.greaterThanOrEqual, to: anchor, constant: 0)
+  }
+
   /// Returns an inactive constraint: this anchor is at least the other plus `c` points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
+  /// Returns an inactive constraint: this anchor is at most the other.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: 0)
+  }
+
   /// Returns an inactive constraint: this anchor is at most the other plus `c` points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: c)
   }
@@ -151,11 +168,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns an inactive constraint: this anchor lies the system's spacing, times `multiplier`,
   /// below the other.
   ///
-  /// The system's spacing is 8 points, between siblings and to a superview.
+  /// The system's spacing is 8 points, between siblings and to a superview. A baseline adds to it
+  /// what its text needs, so that there are 8 points between two texts, too.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+    relate(.equal, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
   /// Returns an inactive constraint: this anchor lies at least the system's spacing, times
@@ -163,7 +181,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
   /// Returns an inactive constraint: this anchor lies at most the system's spacing, times
@@ -171,7 +189,18 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    relate(.lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
+  }
+
+  private func systemSpacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    var spacing = UIKitCore.systemSpacing
+    if attribute.isBaseline, let view = anchoredItem as? UIView {
+      spacing += view.textBaselines.first
+    }
+    if anchor.attribute.isBaseline, let view = anchor.anchoredItem as? UIView {
+      spacing += view.textBaselines.last
+    }
+    return spacing
   }
 }
 

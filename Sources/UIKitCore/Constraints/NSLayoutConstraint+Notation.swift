@@ -57,9 +57,15 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  /// What to call the view in a message: its accessibility identifier, or its class.
+  /// What to call the view in a message: its accessibility identifier, or its class and what it
+  /// says, as `UILabel'Name'`.
   package var itemName: String {
-    accessibilityIdentifier ?? "\(type(of: self))"
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let name = "\(type(of: self))"
+    let words = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle ?? ""
+    if words.isEmpty { return name }
+    let line = words.prefix { !$0.isNewline }.prefix(20)
+    return "\(name)'\(line)\(line.endIndex < words.endIndex ? "…" : "")'"
   }
 }
 

@@ -67,6 +67,10 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The name of long ago.
+  @available(*, unavailable, renamed: "lastBaseline", message: "use lastBaseline")
+  public static var baseline: NSLayoutConstraint.Attribute { .lastBaseline }
+
   /// The direction the attribute measures along; nothing for ``notAnAttribute``.
   package var axis: NSLayoutConstraint.Axis? {
     switch self {

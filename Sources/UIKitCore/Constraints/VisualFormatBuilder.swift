@@ -36,7 +36,7 @@ import VisualFormat
       (side1, side2) = (.firstBaseline, .lastBaseline)
       // The standard space leaves as much between texts as between edges.
       if relation.constant == .standard {
-        points += later.firstBaselineOffset + earlier.lastBaselineOffset
+        points += later.textBaselines.first + earlier.textBaselines.last
       }
     }
     if isReversed(relation) {

@@ -56,6 +56,22 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// What the button shows and how it looks; nil unless set.
+  ///
+  /// Setting it sets the title, the image and the colours of the normal state.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { configure() } }
+  }
+
+  private func configure() {
+    guard let configuration else { return titleDidChange() }
+    titles[.normal] = configuration.title
+    images[.normal] = configuration.image
+    titleColors[.normal] = configuration.foreground
+    backgroundColor = configuration.background
+    titleDidChange()
+  }
+
   // MARK: Title
 
   /// Sets the title the button has in a state.
@@ -165,10 +181,39 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// How much room the button keeps around its title, inside of its brackets, in points; a
+  /// ``configuration`` says so itself.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { titleDidChange() } }
+  }
+
+  /// The room around the title, in the direction in which the button is laid out.
+  private var roomAroundTitle: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    return UIEdgeInsets(configuration.contentInsets, effectiveUserInterfaceLayoutDirection)
+  }
+
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { titleLabel?.textAlignment = titleAlignment }
+  }
+
+  private var titleAlignment: NSTextAlignment {
+    switch contentHorizontalAlignment {
+    case .center, .fill: .center
+    case .left: .left
+    case .right: .right
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     let cell = UIScreen.main.cellSize
     let columns = DisplayWidth.columns(of: labelText ?? "") + 2 * frameColumns
-    return CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
+    let insets = roomAroundTitle
+    return CGSize(
+      width: CGFloat(columns) * cell.width + insets.left + insets.right,
+      height: cell.height + insets.top + insets.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -177,14 +222,26 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let cell = UIScreen.main.cellSize
     let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
+    // It may depend on the direction; where nothing was said, the label's own counts.
+    if contentHorizontalAlignment != .center { titleLabel?.textAlignment = titleAlignment }
+    var room = CGRect(
+      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height
+    ).inset(by: roomAroundTitle)
+    switch contentVerticalAlignment {
+    case .center, .fill: break
+    case .top: room.size.height = min(room.height, cell.height)
+    case .bottom: room = room.divided(atDistance: cell.height, from: .maxYEdge).slice
+    }
     titleLabel?.frame = CGRect(
-      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
+      x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height))
   }
 
   /// A bracket and a blank, or the mark of the focus.
   private var frameColumns: Int { 2 }
 
-  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
+    Baselines(ofLines: 1, in: height)
+  }
 
   // MARK: Drawing
 

@@ -52,6 +52,18 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled }
 
+  /// Where the control's content stands between its left and right edge, in controls that say so:
+  /// in the middle unless set.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the control's content stands between its top and bottom edge, in controls that say so:
+  /// in the middle unless set.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
   /// Says that ``state`` has changed.
   func stateDidChange() {
     setNeedsDisplay()
@@ -62,7 +74,7 @@ open class UIControl: UIView {
   /// Runs `action` each time one of the events occurs.
   ///
   /// An action with the identifier of one that is there for these events takes its place.
-  public func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     let new = EventHandler(action: action, events: controlEvents)
     let index = handlers.firstIndex {
       $0.action.identifier == action.identifier && $0.events == controlEvents
@@ -71,12 +83,12 @@ open class UIControl: UIView {
   }
 
   /// Runs `action` no longer for these events.
-  public func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Runs the action of that name no longer for these events.
-  public func removeAction(
+  open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
     for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
@@ -89,7 +101,7 @@ open class UIControl: UIView {
   ///
   /// > Note: Unlike UIKit's, whose second argument is a target and a selector, it is given nil
   /// > there: Linux has no selectors.
-  public func enumerateEventHandlers(
+  open func enumerateEventHandlers(
     _ iterator: (UIAction?, Any?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false
@@ -97,7 +109,7 @@ open class UIControl: UIView {
   }
 
   /// The events for which there are actions.
-  public var allControlEvents: UIControl.Event {
+  open var allControlEvents: UIControl.Event {
     handlers.reduce([]) { $0.union($1.events) }
   }
 

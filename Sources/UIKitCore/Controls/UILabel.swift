@@ -75,6 +75,8 @@ open class UILabel: UIView {
   private var cachedLayout: (columns: Int, layout: TextLayout)?
   /// The width the height was last measured with.
   private var measuredWidth: CGFloat?
+  /// What the label is being drawn on.
+  private var canvas: CellCanvas?
 
   /// Creates a label; it is not touched, so that clicks reach what lies behind it.
   public override init(frame: CGRect) {
@@ -97,28 +99,36 @@ open class UILabel: UIView {
   }
 
   package override func contentSize(forWidth width: CGFloat?) -> CGSize {
-    let widest = layout(columns: .max)
-    if numberOfLines == 1 { return points(widest.columns, rows: 1) }
-    if preferredMaxLayoutWidth > 0 {
-      let wrapped = layout(columns: wholeColumns(preferredMaxLayoutWidth))
-      return points(wrapped.columns, rows: wrapped.lines.count)
+    if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
+      return textSize(within: preferredMaxLayoutWidth)
     }
-    let columns = width.map { wholeColumns($0) } ?? .max
-    return points(widest.columns, rows: layout(columns: columns).lines.count)
+    var size = textSize(within: .greatestFiniteMagnitude)
+    if numberOfLines != 1, let width { size.height = textSize(within: width).height }
+    return size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = size.width > 0 && numberOfLines != 1 ? wholeColumns(size.width) : .max
-    let layout = layout(columns: limit)
-    return points(layout.columns, rows: layout.lines.count)
+    let isLimited = size.width > 0 && numberOfLines != 1
+    return textSize(within: isLimited ? size.width : .greatestFiniteMagnitude)
+  }
+
+  private func textSize(within width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// The part of `bounds` the text takes, in points, with at most so many lines.
+  ///
+  /// The label's content size is that of this rectangle, so that an override that makes it larger
+  /// makes the label larger.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let layout = TextLayout(
-      text ?? "", columns: wholeColumns(bounds.width), lineLimit: numberOfLines,
-      mode: lineBreakMode)
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let columns = wholeColumns(bounds.width)
+    let layout =
+      numberOfLines == self.numberOfLines
+      ? layout(columns: columns)
+      : TextLayout(text, columns: columns, lineLimit: numberOfLines, mode: lineBreakMode)
     return CGRect(origin: bounds.origin, size: points(layout.columns, rows: layout.lines.count))
   }
 
@@ -132,20 +142,33 @@ open class UILabel: UIView {
 
   open override func drawCells(on canvas: CellCanvas) {
     guard let text, !text.isEmpty else { return }
-    // A label that is too low for all its lines says so where the last one that shows ends.
-    let rows = max(1, canvas.size.rows)
-    let limit = numberOfLines == 0 ? rows : min(numberOfLines, rows)
-    draw(
-      TextLayout(text, columns: canvas.size.columns, lineLimit: limit, mode: lineBreakMode),
-      on: canvas)
+    self.canvas = canvas
+    drawText(in: bounds)
+    self.canvas = nil
   }
 
-  override var ownBaselines: Baselines {
+  /// Draws the text in the middle of a rectangle in the label's coordinates.
+  ///
+  /// An override may call super with a smaller one, to keep room around the text. It is called
+  /// while the label is drawn, and does nothing at other times.
+  open func drawText(in rect: CGRect) {
+    guard let canvas else { return }
+    let area =
+      rect == bounds ? CellRect(origin: .zero, size: canvas.size) : canvas.cells(of: rect, in: self)
+    // A label that is too low for all its lines says so where the last one that shows ends.
+    let rows = max(1, area.size.rows)
+    let limit = numberOfLines == 0 ? rows : min(numberOfLines, rows)
+    draw(
+      TextLayout(text ?? "", columns: area.size.columns, lineLimit: limit, mode: lineBreakMode),
+      in: area, on: canvas)
+  }
+
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
     let columns = wholeColumns(bounds.width)
     let lines = TextLayout(
       text ?? "", columns: max(1, columns), lineLimit: numberOfLines, mode: lineBreakMode
     ).lines.count
-    return Baselines(ofLines: lines, in: bounds.height)
+    return Baselines(ofLines: lines, in: height)
   }
 
   private func textDidChange() {
@@ -172,19 +195,18 @@ open class UILabel: UIView {
 }
 
 extension UILabel {
-  private func draw(_ layout: TextLayout, on canvas: CellCanvas) {
+  private func draw(_ layout: TextLayout, in area: CellRect, on canvas: CellCanvas) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     var attributes: CellAttributes = isEnabled ? [] : .dim
     if ownFont.isBold { attributes.insert(.bold) }
     if ownFont.isItalic { attributes.insert(.italic) }
     // Text that does not fit starts at the top, so that its beginning shows.
-    let top = max(0, (canvas.size.rows - layout.lines.count) / 2)
+    let top = area.origin.row + max(0, (area.size.rows - layout.lines.count) / 2)
     for (index, line) in layout.lines.enumerated() {
-      let text =
-        textAlignment == .justified ? line.justified(to: canvas.size.columns) : line.text
+      let text = textAlignment == .justified ? line.justified(to: area.size.columns) : line.text
       canvas.write(
-        text, column: column(of: line, in: canvas.size.columns), row: top + index, color: color,
-        attributes: attributes)
+        text, column: area.origin.column + column(of: line, in: area.size.columns),
+        row: top + index, color: color, attributes: attributes)
     }
   }
 
@@ -195,35 +217,5 @@ extension UILabel {
     case .center: (columns - line.columns) / 2
     case .right: columns - line.columns
     }
-  }
-}
-
-extension UILabel {
-  /// A terminal has one size of text.
-  @available(*, unavailable, message: "a terminal has one size of text; use lineBreakMode")
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { false }
-    set {}
-  }
-
-  /// A terminal has one size of text.
-  @available(*, unavailable, message: "a terminal has one size of text; use lineBreakMode")
-  public var minimumScaleFactor: CGFloat {
-    get { 0 }
-    set {}
-  }
-
-  /// Rich text needs runs of fonts and colours.
-  @available(*, unavailable, message: "use text, font and textColor, or several labels")
-  public var attributedText: NSAttributedString? {
-    get { nil }
-    set {}
-  }
-
-  /// Text in a terminal throws no shadow.
-  @available(*, unavailable, message: "text in a terminal throws no shadow; use font or textColor")
-  public var shadowColor: UIColor? {
-    get { nil }
-    set {}
   }
 }

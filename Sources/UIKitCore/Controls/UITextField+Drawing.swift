@@ -4,20 +4,27 @@ import Foundation
 extension UITextField {
   /// Draws the text, what is left of the field, and the caret.
   func drawField(on canvas: CellCanvas) {
-    let width = canvas.size.columns
-    let row = max(0, (canvas.size.rows - 1) / 2)
     let isEmpty = characters.isEmpty
+    let rect =
+      isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let area =
+      rect == bounds ? CellRect(origin: .zero, size: canvas.size) : canvas.cells(of: rect, in: self)
+    let width = area.size.columns
+    let row = area.origin.row + max(0, (area.size.rows - 1) / 2)
     let text = isEmpty ? Array(placeholder ?? "") : visibleCharacters(in: width)
     let columns = text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
-    let start = isEditing ? 0 : column(of: columns, in: width)
+    let start = area.origin.column + (isEditing ? 0 : column(of: columns, in: width))
     if borderStyle != .none {
       canvas.fill(
-        column: 0, row: row, columns: width, rows: 1, character: "_", color: .tertiaryLabel)
+        column: 0, row: row, columns: canvas.size.columns, rows: 1, character: "_",
+        color: .tertiaryLabel)
     }
     canvas.write(
       String(text), column: start, row: row,
       color: isEmpty ? .placeholderText : textColor ?? .label, attributes: attributes)
-    if isEditing { drawCaret(on: canvas, row: row, in: width) }
+    if isEditing { drawCaret(on: canvas, at: start, row: row, in: width) }
   }
 
   /// The characters that show: so many from the left are out of sight that the caret is not.
@@ -37,13 +44,13 @@ extension UITextField {
     return first
   }
 
-  private func drawCaret(on canvas: CellCanvas, row: Int, in width: Int) {
+  private func drawCaret(on canvas: CellCanvas, at start: Int, row: Int, in width: Int) {
     let shown = Array(displayText)
     let column = shown[firstVisible(in: width)..<caret].reduce(0) {
       $0 + DisplayWidth.columns(of: $1)
     }
     let under = caret < shown.count ? String(shown[caret]) : " "
-    canvas.write(under, column: column, row: row, attributes: .reverse)
+    canvas.write(under, column: start + column, row: row, attributes: .reverse)
   }
 
   private func column(of columns: Int, in width: Int) -> Int {

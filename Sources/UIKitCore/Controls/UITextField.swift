@@ -72,12 +72,17 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     let shown = characters.isEmpty ? placeholder ?? "" : displayText
     // The caret stands behind the text.
-    return UIScreen.main.metrics.points(columns: DisplayWidth.columns(of: shown) + 1, rows: 1)
+    var size = UIScreen.main.metrics.points(columns: DisplayWidth.columns(of: shown) + 1, rows: 1)
+    if showsLeftView, let leftView { size.width += leftView.frame.width }
+    if showsRightView, let rightView { size.width += rightView.frame.width }
+    return size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var ownBaselines: Baselines { Baselines(ofLines: 1, in: bounds.height) }
+  override func ownBaselines(inHeight height: CGFloat) -> Baselines {
+    Baselines(ofLines: 1, in: height)
+  }
 
   /// What shows of the text.
   var displayText: String {
@@ -188,6 +193,7 @@ public import Foundation
     super.didUpdateFocus(in: context, with: coordinator)
     guard isEditing != isFocused else { return }
     isEditing = isFocused
+    updateSideViews()
     setNeedsDisplay()
     if isEditing { didBegin() } else { didEnd() }
   }
@@ -202,6 +208,62 @@ public import Foundation
   private func didEnd() {
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
+  }
+
+  // MARK: Beside the text
+
+  /// What stands before the text, in what direction it may run, while ``leftViewMode`` says so.
+  ///
+  /// As wide as its own frame says. One without content keeps the text off the edge.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: leftView) }
+  }
+
+  /// When ``leftView`` shows; never unless set.
+  open var leftViewMode: ViewMode = .never {
+    didSet { updateSideViews() }
+  }
+
+  /// What stands behind the text while ``rightViewMode`` says so.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: rightView) }
+  }
+
+  /// When ``rightView`` shows; never unless set.
+  open var rightViewMode: ViewMode = .never {
+    didSet { updateSideViews() }
+  }
+
+  /// Where ``leftView`` lies: at the left edge, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds) { _ in bounds.minX }
+  }
+
+  /// Where ``rightView`` lies: at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds) { bounds.maxX - $0 }
+  }
+
+  /// Where the text lies while it is not edited: what the views at the sides leave.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds
+    if showsLeftView { rect.trim(fromLeft: leftViewRect(forBounds: bounds).maxX) }
+    if showsRightView { rect.trim(fromRight: rightViewRect(forBounds: bounds).minX) }
+    return rect
+  }
+
+  /// Where the text lies while it is edited: as ``textRect(forBounds:)`` says.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder lies: where text would.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
   }
 
   // MARK: Drawing

@@ -18,6 +18,9 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle, or nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Called by Interface Builder on a view that it shows; never in an app that runs, as in UIKit.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// Whether ``becomeFirstResponder()`` can succeed; false unless overridden.

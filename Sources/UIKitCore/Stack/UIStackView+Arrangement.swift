@@ -93,7 +93,7 @@ extension UIStackView {
     if space != UIStackView.spacingUseSystem { return space }
     // Between baselines the standard space leaves as much between texts as between edges.
     guard isBaselineRelativeArrangement, axis == .vertical else { return systemSpacing }
-    return systemSpacing + previous.view.lastBaselineOffset + record.view.firstBaselineOffset
+    return systemSpacing + previous.view.textBaselines.last + record.view.textBaselines.first
   }
 
   private func prepareGap(of record: ArrangedView, isFirst: Bool) {

@@ -85,8 +85,10 @@ public import Foundation
   }
 
   /// Makes a stack from an archive, which holds nothing of it yet: as `init(frame:)` does.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  ///
+  /// It does not fail, as in UIKit: subclasses write `required init(coder: NSCoder)`.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Makes a stack that arranges these views.

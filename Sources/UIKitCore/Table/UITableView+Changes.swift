@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Rows that are inserted and deleted together.
 struct RowBatch {
@@ -9,11 +9,8 @@ struct RowBatch {
 }
 
 extension UITableView {
-  /// Asks for all rows again; nothing stays selected.
-  ///
-  /// > Note: Unlike UIKit, heights that were measured stay as estimates, so that the table stays in
-  /// > place.
-  public func reloadData() {
+  /// Lets go of all cells, and asks for the rows anew.
+  func forgetRows() {
     let shown = cells
     cells = [:]
     for (path, cell) in shown.inOrder { recycle(cell, from: path) }
@@ -24,46 +21,8 @@ extension UITableView {
     countsDidChange()
   }
 
-  /// Shows rows that the data source has now; the paths are those after the change.
-  ///
-  /// > Note: Unlike UIKit, at once, whatever `animation` says.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    performBatchUpdates { self.batch?.inserted.formUnion(indexPaths) }
-  }
-
-  /// Takes rows away that the data source has no longer; the paths are those before the change.
-  ///
-  /// > Note: Unlike UIKit, at once, whatever `animation` says.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    performBatchUpdates { self.batch?.deleted.formUnion(indexPaths) }
-  }
-
-  /// Asks for rows again; the paths are those before any other change.
-  ///
-  /// > Note: Unlike UIKit, at once, whatever `animation` says.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    performBatchUpdates { self.batch?.reloaded.formUnion(indexPaths) }
-  }
-
-  /// Makes several changes as one: deletions count first, then insertions.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
-  /// Collects changes until ``endUpdates()``.
-  public func beginUpdates() {
-    var batch = self.batch ?? RowBatch()
-    batch.depth += 1
-    self.batch = batch
-  }
-
-  /// Makes the changes since ``beginUpdates()``.
-  public func endUpdates() {
+  /// Makes the changes of a batch that ends.
+  func endBatch() {
     guard var current = batch else { return }
     current.depth -= 1
     batch = current.depth > 0 ? current : nil

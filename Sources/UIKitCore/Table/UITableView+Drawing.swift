@@ -7,7 +7,7 @@ extension UITableView {
     guard separatorStyle == .singleLine else { return }
     for (path, cell) in cells.inOrder where cell.separatorHeight > 0 && !cell.isHidden {
       guard geometry.contains(path) else { continue }
-      drawSeparator(below: rectForRow(at: path), on: canvas)
+      drawSeparator(below: rectForRow(at: path), inset: cell.separatorInset, on: canvas)
     }
     drawEmptyRows(on: canvas)
   }
@@ -20,15 +20,18 @@ extension UITableView {
     var rect = CGRect(
       x: 0, y: sectionsTop + geometry.height, width: bounds.width, height: height)
     while rect.maxY <= bounds.maxY {
-      drawSeparator(below: rect, on: canvas)
+      drawSeparator(below: rect, inset: separatorInset, on: canvas)
       rect.origin.y += height
     }
   }
 
-  private func drawSeparator(below rect: CGRect, on canvas: CellCanvas) {
+  private func drawSeparator(
+    below rect: CGRect, inset: UIEdgeInsets, on canvas: CellCanvas
+  ) {
     let line = CGRect(
-      x: rect.minX + separatorInset.left, y: rect.minY,
-      width: max(0, rect.width - separatorInset.left - separatorInset.right), height: rect.height)
+      x: rect.minX + inset.left, y: rect.minY,
+      width: max(0, rect.width - inset.left - inset.right), height: rect.height)
+    if line.width == 0 { return }
     let cells = canvas.cells(of: line, in: self)
     let row = cells.origin.row + cells.size.rows - 1
     guard cells.size.rows > 0, !isCovered(row: row, on: canvas) else { return }

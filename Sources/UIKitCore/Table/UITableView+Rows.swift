@@ -13,9 +13,6 @@ extension UITableView {
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows : 0
   }
 
-  /// The cell of a row, or nil if it does not show.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
   /// The row of a cell, or nil if it does not show.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
@@ -41,16 +38,8 @@ extension UITableView {
     return geometry.row(at: point.y - sectionsTop)
   }
 
-  /// Scrolls a row to a place in the table; see ``UIScrollView/setContentOffset(_:animated:)``.
-  ///
-  /// Where the row is `NSNotFound` it scrolls to the section, which may be empty. A row that goes
-  /// while it is scrolled to with an animation leaves the scroll its end, as far as there is
-  /// content.
-  ///
-  /// - Precondition: There is such a row, or such a section.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  /// Scrolls a row, or a section, to a place in the table.
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     updateGeometry()
     if !geometry.containsSection(named: indexPath) { geometry.requireRow(at: indexPath) }
@@ -107,48 +96,5 @@ extension UITableView {
     }
     return clamped(
       CGPoint(x: contentOffset.x, y: rect.minY - room - adjustedContentInset.top))
-  }
-
-  // MARK: Making cells
-
-  /// Lets ``dequeueReusableCell(withIdentifier:for:)`` make cells of a class.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      registeredClasses[identifier] = nil
-      return
-    }
-    guard let cellClass = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is no UITableViewCell")
-    }
-    registeredClasses[identifier] = cellClass
-  }
-
-  /// Returns a cell that went out of sight, or a new one of the class registered for the
-  /// identifier, or nil if none is.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    // The one that waited longest: a table that is loaded again gives each row the cell it had.
-    if let waiting = reusableCells[identifier], !waiting.isEmpty {
-      let cell = waiting[0]
-      reusableCells[identifier]?.removeFirst()
-      cell.waitsForReuse = false
-      cell.prepareForReuse()
-      return cell
-    }
-    return registeredClasses[identifier].map {
-      _RegistrableTableViewCell.make($0, reuseIdentifier: identifier)
-    }
-  }
-
-  /// Returns a cell that went out of sight, or a new one of the class registered for the
-  /// identifier.
-  ///
-  /// - Precondition: A class was registered for the identifier.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure("no class was registered for cells named \(identifier)")
-    }
-    return cell
   }
 }

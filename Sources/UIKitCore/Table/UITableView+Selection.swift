@@ -7,12 +7,8 @@ extension UITableView {
   /// The selected rows, in the order they were selected; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
-  /// Selects a row without telling the delegate; nil selects none.
-  ///
-  /// - Precondition: There is such a row.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  /// Selects a row, or none, and scrolls it to a place.
+  func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
     if let indexPath {
       updateGeometry()
       geometry.requireRow(at: indexPath)
@@ -25,11 +21,6 @@ extension UITableView {
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  /// Ends the selection of a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(selectedRows.filter { $0 != indexPath })
   }
 
   /// Whether there is a row that keys could act on.
@@ -49,7 +40,7 @@ extension UITableView {
     setSelected(Array(selectedRows.prefix(1)))
   }
 
-  private func setSelected(_ paths: [IndexPath]) {
+  func setSelected(_ paths: [IndexPath]) {
     selectedRows = paths
     for (path, cell) in cells.inOrder { mark(cell, at: path) }
     setNeedsDisplay()

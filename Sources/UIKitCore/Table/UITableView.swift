@@ -177,6 +177,128 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  // MARK: Rows
+
+  /// The cell of a row, or nil if it does not show.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// Asks for all rows again; nothing stays selected.
+  ///
+  /// > Note: Unlike UIKit, heights that were measured stay as estimates, so that the table stays in
+  /// > place.
+  open func reloadData() { forgetRows() }
+
+  /// Shows rows that the data source has now; the paths are those after the change.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animation` says.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    performBatchUpdates { self.batch?.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes rows away that the data source has no longer; the paths are those before the change.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animation` says.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    performBatchUpdates { self.batch?.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for rows again; the paths are those before any other change.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animation` says.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    performBatchUpdates { self.batch?.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Makes several changes as one: deletions count first, then insertions.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Collects changes until ``endUpdates()``.
+  open func beginUpdates() {
+    var batch = self.batch ?? RowBatch()
+    batch.depth += 1
+    self.batch = batch
+  }
+
+  /// Makes the changes since ``beginUpdates()``.
+  open func endUpdates() { endBatch() }
+
+  /// Scrolls a row to a place in the table; see ``UIScrollView/setContentOffset(_:animated:)``.
+  ///
+  /// Where the row is `NSNotFound` it scrolls to the section, which may be empty. A row that goes
+  /// while it is scrolled to with an animation leaves the scroll its end, as far as there is
+  /// content.
+  ///
+  /// - Precondition: There is such a row, or such a section.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Selects a row without telling the delegate; nil selects none.
+  ///
+  /// - Precondition: There is such a row.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Ends the selection of a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(selectedRows.filter { $0 != indexPath })
+  }
+
+  // MARK: Making cells
+
+  /// Lets ``dequeueReusableCell(withIdentifier:for:)`` make cells of a class.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      registeredClasses[identifier] = nil
+      return
+    }
+    guard let cellClass = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is no UITableViewCell")
+    }
+    registeredClasses[identifier] = cellClass
+  }
+
+  /// Returns a cell that went out of sight, or a new one of the class registered for the
+  /// identifier, or nil if none is.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    // The one that waited longest: a table that is loaded again gives each row the cell it had.
+    if let waiting = reusableCells[identifier], !waiting.isEmpty {
+      let cell = waiting[0]
+      reusableCells[identifier]?.removeFirst()
+      cell.waitsForReuse = false
+      cell.prepareForReuse()
+      return cell
+    }
+    return registeredClasses[identifier].map {
+      _RegistrableTableViewCell.make($0, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Returns a cell that went out of sight, or a new one of the class registered for the
+  /// identifier.
+  ///
+  /// - Precondition: A class was registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("no class was registered for cells named \(identifier)")
+    }
+    return cell
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

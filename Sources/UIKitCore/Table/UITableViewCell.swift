@@ -49,6 +49,21 @@ open class UITableViewCell: UIView, MeasuredByTable {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// How far the line below the cell stays from its edges, in points; the table's
+  /// ``UITableView/separatorInset`` unless set.
+  ///
+  /// One wider than the cell leaves no line:
+  ///
+  ///     cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      superview?.setNeedsDisplay()
+    }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+
   /// How the labels lie.
   final let style: CellStyle
 

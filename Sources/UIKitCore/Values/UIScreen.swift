@@ -25,6 +25,13 @@ public final class UIScreen: NSObject {
     }
   }
 
+  /// How many cells a point has from top to bottom: 1/16 unless ``cellSize`` is set.
+  ///
+  /// A line as thin as the screen can draw, `1 / UIScreen.main.scale` points high, is one row.
+  ///
+  /// > Note: Unlike UIKit, a column is another length than a row; see ``cellSize``.
+  public var scale: CGFloat { 1 / cellSize.height }
+
   /// How points become cells.
   package var metrics: CellMetrics { CellMetrics(cellSize: cellSize) }
 

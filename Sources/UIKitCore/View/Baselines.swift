@@ -32,8 +32,18 @@ extension UIView {
   /// How far the last baseline lies above the bottom edge, in points.
   package var lastBaselineOffset: CGFloat { baselines.last }
 
+  /// What the text of the view needs above its first baseline and below its last, however high the
+  /// view is; nothing without text.
+  var textBaselines: Baselines {
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    let own = ownBaselines(inHeight: 0)
+    return Baselines(
+      first: first === self ? own.first : first.textBaselines.first,
+      last: last === self ? own.last : last.textBaselines.last)
+  }
+
   private func firstBaseline(in view: UIView) -> CGFloat {
-    if view === self { return ownBaselines.first }
+    if view === self { return ownBaselines(inHeight: bounds.height).first }
     check(view, "forFirstBaselineLayout")
     let top = convert(CGPoint(x: 0, y: view.bounds.minY), from: view).y
     return top - bounds.minY + view.alignmentRectInsets.top + view.baselines.first
@@ -41,7 +51,7 @@ extension UIView {
   }
 
   private func lastBaseline(in view: UIView) -> CGFloat {
-    if view === self { return ownBaselines.last }
+    if view === self { return ownBaselines(inHeight: bounds.height).last }
     check(view, "forLastBaselineLayout")
     let bottom = convert(CGPoint(x: 0, y: view.bounds.maxY), from: view).y
     return bounds.maxY - bottom + view.alignmentRectInsets.bottom + view.baselines.last
@@ -77,5 +87,5 @@ extension DistanceGuide {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

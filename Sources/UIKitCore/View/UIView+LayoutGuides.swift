@@ -23,7 +23,7 @@ extension UIView {
   /// The guide of the readable width, made when it is first asked for.
   func madeReadableGuide() -> UILayoutGuide {
     madeGuide("UIViewReadableContentGuide") { name in
-      let guide = UILayoutGuide()
+      let guide = ReadableLayoutGuide()
       guide.identifier = name
       guide.owningView = self
       keepReadable(guide)
@@ -69,5 +69,14 @@ extension UIView {
   }
 
   /// The widest a readable column gets, in points: UIKit's at the standard size of text.
-  private static var readableWidth: CGFloat { 672 }
+  fileprivate static var readableWidth: CGFloat { 672 }
+}
+
+/// The guide of the readable width, which lies in its view's margins whether laid out yet or not.
+private final class ReadableLayoutGuide: UILayoutGuide {
+  override var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    let room = owningView.layoutMarginsGuide.layoutFrame
+    return room.insetBy(dx: max(0, (room.width - UIView.readableWidth) / 2), dy: 0)
+  }
 }

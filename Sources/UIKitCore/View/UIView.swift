@@ -521,6 +521,12 @@ public import Foundation
   /// > Note: Unlike UIKit, which draws through a `CGContext`, content is drawn as text and cells.
   open func drawCells(on canvas: CellCanvas) {}
 
+  /// Draws the view's content onto pixels.
+  @available(*, unavailable, message: "draw text and colours in drawCells(on:)")
+  open func draw(_ rect: CGRect) {}
+  /// The class of ``layer``.
+  @available(*, unavailable, message: "layers draw nothing in a terminal; leave it out")
+  open class var layerClass: AnyClass { CALayer.self }
   /// Draws over the subviews: scroll indicators and the like.
   package func drawCellsOverSubviews(on canvas: CellCanvas) {}
 
@@ -536,7 +542,6 @@ public import Foundation
 
   /// Called when ``safeAreaInsets`` has changed, before an override is told.
   package func takeSafeArea(from old: UIEdgeInsets) {}
-
   /// The part at each edge that is covered for subviews.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
@@ -571,30 +576,25 @@ public import Foundation
   package func contentSizeDidChange(of subview: UIView) {}
 
   /// Where the baselines of the view's own text lie; at its edges in a view without text.
-  var ownBaselines: Baselines { Baselines() }
-
+  func ownBaselines(inHeight height: CGFloat) -> Baselines { Baselines() }
   /// Whether ``intrinsicContentSize`` depends on the width the view is given.
   package var contentFollowsWidth: Bool { false }
   /// The size the content asks for in a width; nil is a width without limit.
   package func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-
   /// The guide that stands for the view's edges where a descendant is constrained to them.
   ///
   /// A scroll view's content; nothing in other views.
   package var contentEdges: UILayoutGuide? { nil }
   /// Called when layout has given ``contentEdges`` another size.
   package func contentEdgesDidChange(to size: CGSize) {}
-
   /// Whether the height of ``frame`` is out of date, and gives way to constraints until there is
   /// another one.
   var heightIsOutdated: Bool { false }
-
   /// Whether the view is one that is ``MeasuredByTable``: asked in every layout, and faster so.
   var isMeasuredByTable: Bool { false }
   /// Called when something has changed in such a view that its height may depend on; `isAnnounced`
   /// where the app says so itself.
   func contentDidChange(isAnnounced: Bool) {}
-
   /// Whether an animation may move what the bounds show of the view's content.
   var movesBounds: Bool { true }
 }

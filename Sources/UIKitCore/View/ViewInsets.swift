@@ -32,8 +32,9 @@ extension UIView {
     guard let insets, let margins = insets.margins else {
       // A controller's view reaches from edge to edge of the screen from top to bottom.
       let vertical = viewController == nil ? Self.defaultMargin : 0
-      return UIEdgeInsets(
-        top: vertical, left: Self.defaultMargin, bottom: vertical, right: Self.defaultMargin)
+      // What a cell's content keeps to lines up with its labels and separators.
+      let side = self is MeasuredContentView ? UITableView.contentMargin : Self.defaultMargin
+      return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
     guard insets.marginsAreDirectional else { return margins }
     let directional = NSDirectionalEdgeInsets(margins, .leftToRight)

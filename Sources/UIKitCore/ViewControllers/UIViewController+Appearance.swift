@@ -31,12 +31,15 @@ extension UIViewController {
     appearanceIsAnimated = ControllerTransition.isAnimated
     viewWillAppear(appearanceIsAnimated)
     window.appearingControllers.append(self)
+    viewIsAppearing(appearanceIsAnimated)
   }
 
   /// Goes on with the appearance after the view has moved into or out of a window.
   func viewDidMove(to window: UIWindow?) {
     switch (window, appearance) {
-    case (let window?, .coming): window.appearingControllers.append(self)
+    case (let window?, .coming):
+      window.appearingControllers.append(self)
+      viewIsAppearing(appearanceIsAnimated)
     case (nil, .going):
       appearance = .gone
       viewDidDisappear(appearanceIsAnimated)

@@ -201,6 +201,22 @@ public import Foundation
   /// Says that ``traitCollection`` has changed; see ``UIView/traitCollectionDidChange(_:)``.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Says that the window is about to have another size class; an override calls super, which
+  /// tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Says that the view is about to have another size because the window is; an override calls
+  /// super, which tells the children that are as large.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellChildren(of: size, with: coordinator)
+  }
+
   /// The traits that the parent has set for this controller.
   final var overridingTraits: UITraitCollection?
 
@@ -247,6 +263,8 @@ public import Foundation
   open func viewDidLoad() {}
   /// Says that the view is about to come into a window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Says that the view has come into a window, with its traits, and will be laid out there.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Says that the view has come into a window and was laid out there.
   open func viewDidAppear(_ animated: Bool) {}
   /// Says that the view is about to leave its window.

@@ -54,6 +54,20 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// The window's rectangle on the screen, in points; its controllers are told of another size
+  /// before.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changingSize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's rectangle in its own coordinates, in points; its controllers are told of another
+  /// size before.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changingSize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   /// Whether the window is not on the screen; true until it is set false, which shows the window in
   /// front of the others.
   open override var isHidden: Bool {

@@ -44,6 +44,8 @@ struct DeclarationScanner {
   private var scopes: [Scope] = []
   private var nextScope: Scope?
   private(set) var declarations: [PublicDeclaration] = []
+  /// The types that cannot be used, and what they say.
+  private var unavailableTypes: [String: String] = [:]
 
   // What was read of the declaration that comes.
   private var isPublic = false
@@ -199,9 +201,14 @@ struct DeclarationScanner {
   private mutating func add(_ name: String, _ kind: PublicDeclaration.Kind) {
     // What is overridden is declared above.
     if isOverride, name != "init" { return }
+    // What lies in a type that cannot be used cannot be used either.
+    let message = unavailableMessage ?? unavailableTypes[container]
+    if kind == .named, let message {
+      unavailableTypes[container.isEmpty ? name : "\(container).\(name)"] = message
+    }
     declarations.append(
       PublicDeclaration(
-        container: container, name: name, kind: kind, unavailableMessage: unavailableMessage))
+        container: container, name: name, kind: kind, unavailableMessage: message))
   }
 
   private func endOfParentheses(from start: Int) -> Int {

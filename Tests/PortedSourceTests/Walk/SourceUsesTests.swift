@@ -12,6 +12,7 @@ import Testing
     }
     public protocol P { func required() }
     public enum E: Int { case one = 1 }
+    @available(*, unavailable, message: "use E") public enum F { case two, three }
     """
 
   @Test func `finds what clients see`() {
@@ -19,8 +20,10 @@ import Testing
     #expect(
       found.map(\.description) == [
         "A", "A.f(a:b:)", "A.s", "A.g", "A.old()", "P", "P.required()", "E", "E.one",
+        "F", "F.two", "F.three",
       ])
-    #expect(found.compactMap(\.unavailableMessage) == ["use f(a:)"])
+    #expect(
+      found.compactMap(\.unavailableMessage) == ["use f(a:)", "use E", "use E", "use E"])
   }
 
   @Test(arguments: [

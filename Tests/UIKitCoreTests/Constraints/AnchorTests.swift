@@ -67,6 +67,68 @@ extension NSLayoutConstraint {
     #expect(made.map(\.relation.rawValue) == [0, 1, -1, 0, 1, -1])
   }
 
+  @Test func `leave room for a line of text above a baseline`() {
+    let (upper, lower) = (UILabel(), UILabel())
+    let plain = box("plain", in: outer)
+    for label in [upper, lower] {
+      label.text = "text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(label)
+    }
+    // However high the labels are.
+    upper.frame.size.height = 48
+    lower.frame.size.height = 48
+    let (above, below) = (upper.lastBaselineAnchor, lower.firstBaselineAnchor)
+    let made = [
+      below.constraint(equalToSystemSpacingBelow: above, multiplier: 1),
+      below.constraint(greaterThanOrEqualToSystemSpacingBelow: above, multiplier: 2),
+      below.constraint(lessThanOrEqualToSystemSpacingBelow: plain.bottomAnchor, multiplier: 1),
+      plain.topAnchor.constraint(equalToSystemSpacingBelow: above, multiplier: 1),
+      plain.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: above, multiplier: 1),
+    ]
+    #expect(made.map(\.constant) == [24, 48, 24, 8, 8])
+    made[0].isActive = true
+    upper.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+    outer.layoutIfNeeded()
+    #expect(upper.frame.maxY == 16 && lower.frame.minY == 24)
+  }
+
+  @Test func `can be named without being called`() {
+    let view = box("view", in: outer)
+    let edges: [(NSLayoutAnchor<NSLayoutXAxisAnchor>) -> NSLayoutConstraint] = [
+      view.leadingAnchor.constraint(equalTo:), view.leadingAnchor.constraint(lessThanOrEqualTo:),
+      view.leadingAnchor.constraint(greaterThanOrEqualTo:),
+    ]
+    #expect(edges.map { $0(outer.leadingAnchor).relation.rawValue } == [0, -1, 1])
+    let sizes: [(NSLayoutDimension, CGFloat) -> NSLayoutConstraint] = [
+      view.widthAnchor.constraint(equalTo:multiplier:),
+      view.widthAnchor.constraint(lessThanOrEqualTo:multiplier:),
+      view.widthAnchor.constraint(greaterThanOrEqualTo:multiplier:),
+    ]
+    #expect(sizes.map { $0(outer.widthAnchor, 0.5).multiplier } == [0.5, 0.5, 0.5])
+  }
+
+  @Test func `tell what fixes their item, and whether anything does`() {
+    let view = box("view", in: outer)
+    let guide = UILayoutGuide()
+    outer.addLayoutGuide(guide)
+    let edge = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 3)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    let top = guide.topAnchor.constraint(equalTo: outer.topAnchor)
+    for constraint in [edge, width, top] { constraint.isActive = true }
+    #expect(view.leadingAnchor.constraintsAffectingLayout == [edge, width])
+    #expect(view.heightAnchor.constraintsAffectingLayout == [])
+    #expect(guide.topAnchor.constraintsAffectingLayout == [top])
+    #expect(view.topAnchor.hasAmbiguousLayout && guide.widthAnchor.hasAmbiguousLayout)
+    view.pinToSuperview(edges: [.top, .bottom])
+    guide.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
+    guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
+    guide.trailingAnchor.constraint(equalTo: outer.trailingAnchor).isActive = true
+    #expect(!view.topAnchor.hasAmbiguousLayout && !guide.widthAnchor.hasAmbiguousLayout)
+    #expect(!NSLayoutDimension().hasAmbiguousLayout)
+    #expect(NSLayoutDimension().constraintsAffectingLayout == [])
+  }
+
   @Test func `of the same attribute and item are equal`() {
     let view = box("view", in: outer)
     #expect(view.leadingAnchor == view.leadingAnchor)

@@ -17,7 +17,8 @@ import Testing
   @Test func `asks for whole cells`() {
     #expect(label("Name").intrinsicContentSize == CGSize(width: 32, height: 16))
     #expect(label("日本語").intrinsicContentSize == CGSize(width: 48, height: 16))
-    #expect(UILabel().intrinsicContentSize == CGSize(width: 0, height: 16))
+    #expect(UILabel().intrinsicContentSize == .zero && label("").intrinsicContentSize == .zero)
+    #expect(UILabel().sizeThatFits(CGSize(width: 80, height: 80)) == .zero)
   }
 
   @Test func `of several lines takes the height that its width makes necessary`() {

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `lays out`() throws {
     let outer = root(80, 40)
-    let stack = try #require(UIStackView(coder: Self.coder))
+    let stack = UIStackView(coder: Self.coder)
     let scroll = try #require(UIScrollView(coder: Self.coder))
     let guide = try #require(UILayoutGuide(coder: Self.coder))
     outer.addSubview(stack)

@@ -33,12 +33,29 @@ import Testing
     let name = UILabel()
   }
 
+  /// As apps write it: a stack's own does not fail.
+  final class Row: UIStackView {
+    let count: Int
+
+    init(count: Int) {
+      self.count = count
+      super.init(frame: .zero)
+    }
+
+    required init(coder: NSCoder) {
+      count = 0
+      super.init(coder: coder)
+      spacing = 4
+    }
+  }
+
   @Test func `can be subclassed with each initializer`() {
     #expect(Panel().axis == .horizontal)
     #expect(Panel(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4))
     let view = UIView()
     #expect(Panel(arrangedSubviews: [view]).arrangedSubviews == [view])
-    #expect(Panel(coder: NSCoder()) != nil)
+    #expect(Panel(coder: NSCoder()).name.text == nil)
+    #expect(Row(count: 2).count == 2 && Row(coder: NSCoder()).spacing == 4)
   }
 
   @Test func `lays out what it arranges by constraints, as subviews`() {

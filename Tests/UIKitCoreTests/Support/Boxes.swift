@@ -46,7 +46,9 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   /// How far the first baseline lies below the top.
   var baselineDrop: CGFloat = 0
 
-  override var ownBaselines: UIKitCore.Baselines { .init(first: baselineDrop, last: 0) }
+  override func ownBaselines(inHeight height: CGFloat) -> UIKitCore.Baselines {
+    .init(first: baselineDrop, last: 0)
+  }
   override var intrinsicContentSize: CGSize { content }
 }
 

@@ -157,6 +157,35 @@ import Testing
     #expect(content.frame == rect(20, 0, 440, 100))
   }
 
+  @Test func `guides tell where they lie before any layout`() {
+    let view = root(800, 300)
+    #expect(view.readableContentGuide.layoutFrame == rect(64, 8, 672, 284))
+    #expect(view.layoutMarginsGuide.layoutFrame == rect(8, 8, 784, 284))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
+    view.frame.size.width = 500
+    #expect(view.readableContentGuide.layoutFrame == rect(8, 8, 484, 284))
+  }
+
+  @Test(arguments: [CGFloat(320), 800])
+  func `of a cell's content line up with its label and separator`(width: CGFloat) {
+    let views = [
+      UITableViewCell(style: .default, reuseIdentifier: nil).contentView,
+      UITableViewHeaderFooterView(reuseIdentifier: nil).contentView,
+    ]
+    for view in views {
+      view.frame.size = CGSize(width: width, height: 44)
+      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+      view.layoutMargins.left = 4
+      #expect(view.layoutMarginsGuide.layoutFrame == rect(4, 8, width - 20, 28))
+    }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "label"
+    cell.frame.size = CGSize(width: width, height: 44)
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.minX == 16)
+    #expect(UITableView().separatorInset.left == 16)
+  }
+
   @Test func `the readable width is at most 672 and in the middle`() {
     let wide = root(1000, 50)
     let content = box("content", in: wide)

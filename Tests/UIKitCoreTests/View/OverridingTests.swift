@@ -36,6 +36,10 @@ import Testing
     note()
     super.sizeToFit()
   }
+  override func prepareForInterfaceBuilder() {
+    note()
+    super.prepareForInterfaceBuilder()
+  }
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -99,11 +103,13 @@ import Testing
     #expect(child.frame.maxX == 46)
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 1, height: 2))
     view.sizeToFit()
+    view.prepareForInterfaceBuilder()
     view.removeFromSuperview()
     #expect(
       Overriding.log.sorted() == [
         "addConstraint(_:)", "addLayoutGuide(_:)", "addSubview(_:)", "insertSubview(_:at:)",
-        "invalidateIntrinsicContentSize()", "layoutIfNeeded()", "removeFromSuperview()",
+        "invalidateIntrinsicContentSize()", "layoutIfNeeded()", "prepareForInterfaceBuilder()",
+        "removeFromSuperview()",
         "setContentHuggingPriority(_:for:)", "setNeedsDisplay()", "setNeedsLayout()",
         "setNeedsUpdateConstraints()", "sizeToFit()",
         "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",

@@ -1,0 +1,61 @@
+// Classes of UIKit's that are not here, each with what to use instead.
+
+/// Recognizes a movement of fingers.
+@available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
+@preconcurrency @MainActor open class UIGestureRecognizer: UIResponder {}
+
+/// Recognizes taps.
+@available(*, unavailable, message: "use a UIButton, or override touchesEnded(_:with:)")
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIResponder {}
+
+/// A switch between on and off.
+@available(*, unavailable, message: "use a UIButton, and toggle isSelected in its action")
+@preconcurrency @MainActor open class UISwitch: UIControl {}
+
+/// A value between two others.
+@available(*, unavailable, message: "use a UITextField, or two buttons")
+@preconcurrency @MainActor open class UISlider: UIControl {}
+
+/// Two buttons that change a number.
+@available(*, unavailable, message: "use two buttons")
+@preconcurrency @MainActor open class UIStepper: UIControl {}
+
+/// A row of buttons of which one is selected.
+@available(*, unavailable, message: "put buttons into a UIStackView, and set isSelected")
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {}
+
+/// Dots that tell which page shows.
+@available(*, unavailable, message: "use a UILabel that says which page it is")
+@preconcurrency @MainActor open class UIPageControl: UIControl {}
+
+/// A bar that tells how far something has come.
+@available(*, unavailable, message: "use a view with a backgroundColor whose width you constrain")
+@preconcurrency @MainActor open class UIProgressView: UIView {}
+
+/// A wheel that turns while something goes on.
+@available(*, unavailable, message: "use a UILabel, and say what goes on")
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {}
+
+/// Text of several lines that can be edited.
+@available(*, unavailable, message: "use a UILabel with numberOfLines 0, or a UITextField")
+@preconcurrency @MainActor open class UITextView: UIScrollView {}
+
+/// A field to search with.
+@available(*, unavailable, message: "use a UITextField")
+@preconcurrency @MainActor open class UISearchBar: UIView {}
+
+/// What loads a table again that is pulled down.
+@available(*, unavailable, message: "use a UIKeyCommand or a bar button that loads again")
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {}
+
+/// Wheels to choose from.
+@available(*, unavailable, message: "use a UITableView")
+@preconcurrency @MainActor open class UIPickerView: UIView {}
+
+/// A date to choose.
+@available(*, unavailable, message: "use a UITextField")
+@preconcurrency @MainActor open class UIDatePicker: UIControl {}
+
+/// What blurs what lies behind.
+@available(*, unavailable, message: "cells do not blend; use a UIView with a backgroundColor")
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {}

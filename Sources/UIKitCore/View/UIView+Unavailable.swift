@@ -1,0 +1,76 @@
+extension UIView {
+  /// Cells neither turn nor scale.
+  @available(*, unavailable, message: "cells neither turn nor scale; move the frame")
+  public var transform: CGAffineTransform {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+
+  /// Each kind of view has colours of its own.
+  @available(*, unavailable, message: "set textColor, or setTitleColor(_:for:)")
+  public var tintColor: UIColor? {
+    get { .tintColor }
+    set {}
+  }
+
+  /// Whatever is not drawn shows what lies behind.
+  @available(*, unavailable, message: "set backgroundColor; nil shows what lies behind")
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+
+  /// A view is cut off at its edges only.
+  @available(*, unavailable, message: "use clipsToBounds on a superview of the shape")
+  public var mask: UIView? {
+    get { nil }
+    set {}
+  }
+
+  /// A mouse has one pointer.
+  @available(*, unavailable, message: "a mouse has one pointer; leave it out")
+  public var isMultipleTouchEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// A mouse has one pointer.
+  @available(*, unavailable, message: "a mouse has one pointer; leave it out")
+  public var isExclusiveTouch: Bool {
+    get { false }
+    set {}
+  }
+
+  /// There are no gestures.
+  @available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+
+  /// There are no gestures.
+  @available(*, unavailable, message: "there are no gestures; leave it out")
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+
+  /// There are no gestures.
+  @available(*, unavailable, message: "there are no gestures; leave it out")
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { nil }
+    set {}
+  }
+
+  /// Nothing reads the screen aloud.
+  @available(*, unavailable, message: "set accessibilityIdentifier, which names a view in messages")
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+
+  /// Nothing reads the screen aloud.
+  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+  public var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Views are drawn, not photographed.
+  @available(*, unavailable, message: "add the view itself, or move it in UIView.animate")
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// What is known of a change of size while it goes on.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change takes time; a window's does not.
+  var isAnimated: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+}
+
+/// Runs what a controller wants done along with a change of its view's size.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs a block once the view has its new size, before it is laid out, and another after that.
+  ///
+  /// - Returns: Whether the blocks will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a block once the view has its new size, before it is laid out.
+  ///
+  /// - Returns: Whether the block will run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The change of a window's size, which happens at once.
+@MainActor final class WindowSizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isOver = false
+
+  var isAnimated: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if isOver { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Runs what goes along with the change, and then what comes after it.
+  func finish(layOut: () -> Void) {
+    isOver = true
+    for block in animations { block(self) }
+    if !completions.isEmpty { layOut() }
+    for block in completions { block(self) }
+  }
+}
+
+extension UIWindow {
+  /// Makes a change of the window's size, and tells the controllers of it before.
+  func changingSize(to size: CGSize, _ change: () -> Void) {
+    let old = bounds.size
+    guard size != old, old != .zero, size.width.isFinite, size.height.isFinite,
+      let controller = rootViewController, controller.isViewLoaded
+    else { return change() }
+    let transition = WindowSizeTransition()
+    let controllers = [controller] + presentations.compactMap(\.presented)
+    let traits = UITraitCollection.ofInterface(of: size)
+    if traits != .ofInterface(of: old) {
+      for controller in controllers { controller.willTransition(to: traits, with: transition) }
+    }
+    for controller in controllers { controller.viewWillTransition(to: size, with: transition) }
+    change()
+    transition.finish { layoutIfNeeded() }
+  }
+}
+
+extension UIViewController {
+  /// Tells the children of a change of size: one as large as this controller's view gets the new
+  /// size, and any other keeps its own and is not told.
+  func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let own = viewIfLoaded?.bounds.size else { return }
+    for child in children where child.viewIfLoaded?.bounds.size == own {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+}
