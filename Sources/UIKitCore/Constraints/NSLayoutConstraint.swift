@@ -196,7 +196,7 @@ extension NSLayoutConstraint {
 
   private func checkNumbers() {
     precondition(
-      abs(multiplier) <= 1e12,
+      abs(Double(multiplier)) <= Double.largestCountable,
       "a multiplier of \(sidesInWords) lies between -1e12 and 1e12, not \(multiplier)")
     precondition(
       constant.isFinite, "a constant of \(sidesInWords) is a finite number, not \(constant)")
