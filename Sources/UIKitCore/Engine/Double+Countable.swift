@@ -1,13 +1,11 @@
+import ConstraintSolver
 import Foundation
 
 extension Double {
-  /// The largest number, in either direction, that the solver takes.
-  static var largestCountable: Double { 1e12 }
-
   /// The same number; one beyond 10¹², by which apps mean that there is no limit, is replaced by
   /// 2²⁵, where the solver still counts to its tolerance.
   @inline(__always) var countable: Double {
-    if abs(self) <= Self.largestCountable || isNaN { return self }
+    if abs(self) <= Solver.largestNumber || isNaN { return self }
     return self > 0 ? 0x1p25 : -0x1p25
   }
 }
