@@ -40,13 +40,26 @@ open class UITableViewCell: UIView, MeasuredByTable {
   }
 
   /// Whether the cell is selected; the table sets it.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsDisplay() } }
+  open var isSelected: Bool {
+    get { marks.selected }
+    set { setSelected(newValue, animated: false) }
   }
 
   /// Whether the cell is being pressed.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  open var isHighlighted: Bool {
+    get { marks.highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the user edits the table.
+  ///
+  /// > Note: Unlike UIKit, no table sets it: rows are not edited by the table.
+  open var isEditing: Bool {
+    get { marks.editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var marks = (selected: false, highlighted: false, editing: false) {
+    didSet { if marks != oldValue { setNeedsDisplay() } }
   }
 
   /// How far the line below the cell stays from its edges, in points; the table's
@@ -120,14 +133,21 @@ open class UITableViewCell: UIView, MeasuredByTable {
   ///
   /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    marks.selected = selected
   }
 
   /// Highlights the cell or ends that.
   ///
   /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
+    marks.highlighted = highlighted
+  }
+
+  /// Says that the user begins or ends editing; an override shows what there is to edit.
+  ///
+  /// > Note: Unlike UIKit, no table calls it: rows are not edited by the table.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    marks.editing = editing
   }
 
   // MARK: Size
