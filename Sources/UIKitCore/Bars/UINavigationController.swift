@@ -163,6 +163,7 @@ import Foundation
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    for controller in viewControllers.dropLast() { controller.isMovingToParent = false }
     bar.setItems(viewControllers.map(\.navigationItem), animated: animated)
     lowerBar.items = topViewController?.toolbarItems
     if slides, let last = old.last {

@@ -55,6 +55,39 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// Makes one from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// UIKit's type of that name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// UIKit's type of that name.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// UIKit's type of that name.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// UIKit's type of that name.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// UIKit's type of that name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// UIKit's type of that name.
+  public static let password = UITextContentType(rawValue: "password")
+  /// UIKit's type of that name.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// UIKit's type of that name.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// UIKit's type of that name.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// UIKit's type of that name.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// UIKit's type of that name.
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// UIKit's type of that name.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// UIKit's type of that name.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// UIKit's type of that name.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// UIKit's type of that name.
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  /// UIKit's type of that name.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
 /// How a keyboard on the screen looks.

@@ -183,6 +183,21 @@ open class UIResponder: NSObject {
     next?.scrollWheel(with: event)
   }
 
+  // MARK: What a terminal never tells
+
+  /// Tells that the device is being moved.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells that the device was moved.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells that moving the device came to nothing.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: Focus
 
   /// Tells this responder that the focus moved to or from a view in it.

@@ -59,7 +59,37 @@ open class UITableViewCell: UIView, MeasuredByTable {
     set { setEditing(newValue, animated: false) }
   }
   private var marks = (selected: false, highlighted: false, editing: false) {
-    didSet { if marks != oldValue { setNeedsDisplay() } }
+    didSet { if marks != oldValue { marksDidChange() } }
+  }
+
+  /// The view behind the content; as large as the row, less the line below it.
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+
+  /// The view behind the content, in front of ``backgroundView``, while the cell is selected or
+  /// pressed.
+  ///
+  /// > Note: Unlike UIKit, nothing stands for it where none is set, and the row is marked as any
+  /// > other.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+
+  private func marksDidChange() {
+    setNeedsDisplay()
+    if selectedBackgroundView != nil { backgroundDidChange(from: nil) }
+  }
+
+  private func backgroundDidChange(from old: UIView?) {
+    if old !== backgroundView, old !== selectedBackgroundView { old?.removeFromSuperview() }
+    let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
+    let shown = [backgroundView, isMarked ? selectedBackgroundView : nil].compactMap { $0 }
+    if !isMarked { selectedBackgroundView?.removeFromSuperview() }
+    for (index, view) in shown.enumerated() where subviews.firstIndex(of: view) != index {
+      insertSubview(view, at: index)
+    }
+    setNeedsLayout()
   }
 
   /// How far the line below the cell stays from its edges, in points; the table's
@@ -209,6 +239,10 @@ open class UITableViewCell: UIView, MeasuredByTable {
       CGRect(
         x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
         height: max(0, bounds.height - separatorHeight)), in: bounds)
+    for view in [backgroundView, selectedBackgroundView] {
+      view?.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight))
+    }
     layoutLabels()
     guard isMirrored else { return }
     for label in contentView.subviews where label === labels.text || label === labels.detail {

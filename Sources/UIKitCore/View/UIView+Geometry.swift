@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UIView {
   func taking(_ point: CGPoint, from view: UIView?) -> CGPoint {

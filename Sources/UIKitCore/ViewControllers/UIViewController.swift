@@ -282,6 +282,10 @@ public import Foundation
   open internal(set) weak var parent: UIViewController?
   /// The controllers that are children of this one, in the order they were added.
   open internal(set) var children: [UIViewController] = []
+  /// Whether the view comes because the controller has joined its parent.
+  open internal(set) var isMovingToParent = false
+  /// Whether the view goes because the controller leaves its parent.
+  open internal(set) var isMovingFromParent = false
   /// The nearest navigation controller the controller is in.
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller the controller is in.
@@ -344,8 +348,10 @@ public import Foundation
   /// The next responder: the view's superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Says that the controller is about to join or leave a parent.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Says that the controller is about to join or leave a parent; an override calls super.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil && self.parent != nil
+  }
   /// Says that the controller has joined or left a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -401,6 +407,14 @@ public import Foundation
   ///
   /// > Note: Unlike UIKit, never asked for: a terminal has no such line.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether that line goes away.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no such line.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the system's gestures wait for the controller's.
+  ///
+  /// > Note: Unlike UIKit, never asked for: there are no such gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Says that memory runs short.
   ///
   /// > Note: Unlike UIKit, never called: Linux gives no such warning.
