@@ -104,4 +104,17 @@ public import Foundation
 
 /// What is read aloud.
 @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
-public enum UIAccessibility {}
+public enum UIAccessibility {
+  /// What there is to say.
+  public struct Notification: Sendable {
+    /// UIKit's notification of that name.
+    public static var announcement: Notification { Notification() }
+    /// UIKit's notification of that name.
+    public static var layoutChanged: Notification { Notification() }
+    /// UIKit's notification of that name.
+    public static var screenChanged: Notification { Notification() }
+  }
+
+  /// Has something read aloud.
+  public static func post(notification: Notification, argument: Any?) {}
+}

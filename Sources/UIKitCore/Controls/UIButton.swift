@@ -67,8 +67,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Changes the ``configuration`` to what suits the present state; called before layout, after
-  /// ``setNeedsUpdateConfiguration()``.
+  /// Changes the configuration of a button to what suits its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Called by ``updateConfiguration()``.
@@ -88,6 +87,8 @@ open class UIButton: UIControl {
 
   /// Changes the ``configuration`` to what suits the present state; the default calls
   /// ``configurationUpdateHandler``.
+  ///
+  /// Called before layout, after ``setNeedsUpdateConfiguration()``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func updateConfigurationIfNeeded() {

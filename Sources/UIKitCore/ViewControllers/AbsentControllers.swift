@@ -19,7 +19,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {}
 
 /// Controllers to turn like pages.
-@available(*, unavailable, message: "put the pages into a UIScrollView, or use transition(from:to:…)")
+@available(*, unavailable, message: "put the pages into a UIScrollView")
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {}
 
 /// A search field in a bar.

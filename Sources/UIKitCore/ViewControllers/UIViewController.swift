@@ -127,10 +127,24 @@ public import Foundation
   open var preferredContentSize: CGSize {
     get { modal.contentSize }
     set {
+      if newValue == modal.contentSize { return }
       modal.contentSize = newValue
       modal.controller?.containerView?.setNeedsLayout()
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+
+  /// Says that the ``preferredContentSize`` of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child has where this controller's view has a size, in points; asked before
+  /// that changes.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { ownSize(of: container, in: parentSize) }
 
   /// The controller that this one, or the nearest container around it, presents.
   open var presentedViewController: UIViewController? { nearestPresented }
