@@ -104,6 +104,22 @@ open class UIApplication: UIResponder {
     terminationHandler?()
   }
 
+  /// The delegate is told.
+  @available(*, unavailable, message: "use the delegate's applicationDidBecomeActive(_:)")
+  public class var didBecomeActiveNotification: NSNotification.Name { .init("") }
+  /// The delegate is told.
+  @available(*, unavailable, message: "use the delegate's applicationWillResignActive(_:)")
+  public class var willResignActiveNotification: NSNotification.Name { .init("") }
+  /// The delegate is told.
+  @available(*, unavailable, message: "use the delegate's applicationDidEnterBackground(_:)")
+  public class var didEnterBackgroundNotification: NSNotification.Name { .init("") }
+  /// The delegate is told.
+  @available(*, unavailable, message: "use the delegate's applicationWillEnterForeground(_:)")
+  public class var willEnterForegroundNotification: NSNotification.Name { .init("") }
+  /// The delegate is told.
+  @available(*, unavailable, message: "use the delegate's applicationWillTerminate(_:)")
+  public class var willTerminateNotification: NSNotification.Name { .init("") }
+
   /// A terminal has no scenes.
   @available(*, unavailable, message: "a terminal has no scenes; use windows or keyWindow")
   public var connectedScenes: Set<NSObject> { [] }

@@ -4,6 +4,9 @@
   /// What a tab bar shows.
   var tab: UITabBarItem?
 
+  /// The button that begins and ends editing.
+  private(set) var edit: UIBarButtonItem?
+
   nonisolated init() {}
 
   /// Gives what was made a title.
@@ -19,6 +22,25 @@
     item.title = title
     navigation = item
     return item
+  }
+
+  /// The button that begins and ends the editing in a controller.
+  mutating func editItem(of controller: UIViewController) -> UIBarButtonItem {
+    if let edit { return edit }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak controller] _ in
+        controller?.setEditing(controller?.isEditing == false, animated: true)
+      })
+    edit = item
+    take(isEditing: controller.isEditing)
+    return item
+  }
+
+  /// Has that button say what it does next.
+  func take(isEditing: Bool) {
+    let known = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+    edit?.title = known.title
+    edit?.style = known.style
   }
 
   /// What a tab bar shows.

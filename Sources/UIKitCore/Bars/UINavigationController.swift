@@ -59,7 +59,7 @@ import Foundation
   /// Makes a controller with the root of its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init()
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Hides the bar, or shows it.
@@ -98,21 +98,21 @@ import Foundation
     precondition(
       !(viewController is UINavigationController),
       "\(viewController) cannot be pushed: it is a navigation controller itself")
-    setViewControllers(stack + [viewController], animated: animated)
+    replaceStack(by: stack + [viewController], animated: animated)
   }
 
   /// Takes the topmost controller away; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    setViewControllers(Array(stack.dropLast()), animated: animated)
+    replaceStack(by: Array(stack.dropLast()), animated: animated)
     return top
   }
 
   /// Takes away all controllers but the first; returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    pop(to: 0, animated: animated)
   }
 
   /// Takes away all controllers above one in the stack; returns them.
@@ -125,9 +125,18 @@ import Foundation
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       preconditionFailure("\(viewController) is not in the navigation stack")
     }
-    let popped = Array(stack[(index + 1)...])
-    setViewControllers(Array(stack[...index]), animated: animated)
+    return pop(to: index, animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack.dropFirst(index + 1))
+    replaceStack(by: Array(stack.prefix(index + 1)), animated: animated)
     return popped
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   /// Replaces the stack.
@@ -137,6 +146,10 @@ import Foundation
   ///
   /// > Note: Unlike UIKit, bars change at once, whatever `animated` says.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(by: viewControllers, animated: animated)
+  }
+
+  private func replaceStack(by viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
     stack = viewControllers
@@ -150,6 +163,7 @@ import Foundation
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    for controller in viewControllers.dropLast() { controller.isMovingToParent = false }
     bar.setItems(viewControllers.map(\.navigationItem), animated: animated)
     lowerBar.items = topViewController?.toolbarItems
     if slides, let last = old.last {

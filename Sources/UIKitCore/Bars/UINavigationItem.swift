@@ -84,6 +84,21 @@ public import Foundation
   }
 }
 
+extension UINavigationItem {
+  /// How large a title is.
+  @available(*, unavailable, message: "a terminal has one size of text; leave it out")
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  /// A terminal has one size of text.
+  @available(*, unavailable, message: "a terminal has one size of text; leave it out")
+  public var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+}
+
 extension UINavigationItem: ItemHolder {
   func itemDidChange(taking views: [UIView]) {
     holders.itemDidChange(taking: views)

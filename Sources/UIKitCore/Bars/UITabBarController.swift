@@ -3,7 +3,7 @@ import Foundation
 /// Controllers side by side, of which one shows, above a bar to choose by.
 ///
 /// Alt and a digit choose a tab too.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar.
   open var tabBar: UITabBar { bar }
   private let bar = UITabBar()
@@ -69,9 +69,13 @@ import Foundation
     guard let controller = tabs?.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
-    select(controller)
+    tabBar(bar, didSelect: item)
+    selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// Tells that the user chose a tab, before its controller shows.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Layout
 

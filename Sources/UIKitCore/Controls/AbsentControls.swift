@@ -1,5 +1,7 @@
 // Classes of UIKit's that are not here, each with what to use instead.
 
+public import Foundation
+
 /// Recognizes a movement of fingers.
 @available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
 @preconcurrency @MainActor open class UIGestureRecognizer: UIResponder {}
@@ -59,3 +61,60 @@
 /// What blurs what lies behind.
 @available(*, unavailable, message: "cells do not blend; use a UIView with a backgroundColor")
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {}
+
+/// Recognizes drags.
+@available(*, unavailable, message: "override touchesMoved(_:with:)")
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIResponder {}
+
+/// Recognizes swipes.
+@available(*, unavailable, message: "use keyCommands, or override touchesMoved(_:with:)")
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIResponder {}
+
+/// Recognizes long presses.
+@available(*, unavailable, message: "use a UIButton, or a UIKeyCommand")
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIResponder {}
+
+/// Recognizes two fingers that part.
+@available(*, unavailable, message: "a mouse has one pointer; use keyCommands")
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIResponder {}
+
+/// What a swipe over a row offers.
+@available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {}
+
+/// An action of a swipe over a row.
+@available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+@preconcurrency @MainActor open class UIContextualAction: NSObject {}
+
+/// A place in a text.
+@available(*, unavailable, message: "a terminal draws the caret itself; leave it out")
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
+
+/// A knock that the user feels.
+@available(*, unavailable, message: "a terminal does not shake; leave it out")
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {}
+
+/// A tick that the user feels.
+@available(*, unavailable, message: "a terminal does not shake; leave it out")
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: NSObject {}
+
+/// A signal that the user feels.
+@available(*, unavailable, message: "a terminal does not shake; leave it out")
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: NSObject {}
+
+/// What is read aloud.
+@available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+public enum UIAccessibility {
+  /// What there is to say.
+  public struct Notification: Sendable {
+    /// UIKit's notification of that name.
+    public static var announcement: Notification { Notification() }
+    /// UIKit's notification of that name.
+    public static var layoutChanged: Notification { Notification() }
+    /// UIKit's notification of that name.
+    public static var screenChanged: Notification { Notification() }
+  }
+
+  /// Has something read aloud.
+  public static func post(notification: Notification, argument: Any?) {}
+}

@@ -23,3 +23,32 @@ extension UIButton {
   @available(*, unavailable, message: "use setTitle(_:for:) and setTitleColor(_:for:)")
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
 }
+
+extension UIButton.Configuration {
+  /// How the corners of a button look.
+  @available(*, unavailable, message: "cells have corners; leave it out")
+  public enum CornerStyle: Int, Sendable {
+    case fixed, dynamic, small, medium, large, capsule
+  }
+
+  /// Cells have corners.
+  @available(*, unavailable, message: "cells have corners; leave it out")
+  public var cornerStyle: CornerStyle {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+
+  /// A blank stands between image and title.
+  @available(*, unavailable, message: "a blank stands between image and title; leave it out")
+  public var imagePadding: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  /// A button is one row high.
+  @available(*, unavailable, message: "a button has one line; put a UILabel below it")
+  public var subtitle: String? {
+    get { nil }
+    set {}
+  }
+}

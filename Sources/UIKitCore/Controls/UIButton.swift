@@ -62,7 +62,42 @@ open class UIButton: UIControl {
   ///
   /// > Note: Unlike UIKit, it sets ``UIView/backgroundColor`` too, and nil leaves all as it was.
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { configure() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      configure()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Changes the configuration of a button to what suits its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Called by ``updateConfiguration()``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether another state asks for ``updateConfiguration()``; true unless set.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Asks for ``updateConfiguration()`` to be called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+  private var needsUpdateConfiguration = false
+
+  /// Changes the ``configuration`` to what suits the present state; the default calls
+  /// ``configurationUpdateHandler``.
+  ///
+  /// Called before layout, after ``setNeedsUpdateConfiguration()``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    updateConfiguration()
+    // What that changed asks for no other.
+    needsUpdateConfiguration = false
   }
 
   private func configure() {
@@ -221,22 +256,39 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    let cell = UIScreen.main.cellSize
-    let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
     // It may depend on the direction; where nothing was said, the label's own counts.
     if contentHorizontalAlignment != .center { titleLabel?.textAlignment = titleAlignment }
-    var room = CGRect(
-      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height
+    titleLabel?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+  }
+
+  /// Where the image and the title lie: between the brackets, with the room around the title.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let cell = UIScreen.main.cellSize
+    let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
+    return CGRect(
+      x: bounds.minX + inset, y: bounds.minY, width: max(0, bounds.width - 2 * inset),
+      height: bounds.height
     ).inset(by: roomAroundTitle)
+  }
+
+  /// Where the title lies, with the image before it, in the rectangle that both have.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let height = UIScreen.main.cellSize.height
+    var room = contentRect
     switch contentVerticalAlignment {
     case .center, .fill: break
-    case .top: room.size.height = min(room.height, cell.height)
-    case .bottom: room = room.divided(atDistance: cell.height, from: .maxYEdge).slice
+    case .top: room.size.height = min(room.height, height)
+    case .bottom: room = room.divided(atDistance: height, from: .maxYEdge).slice
     }
-    titleLabel?.frame = CGRect(
+    return CGRect(
       x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height))
   }
+
+  /// Where the image lies.
+  @available(*, unavailable, message: "the image stands before the title, in titleRect")
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
 
   /// A bracket and a blank, or the mark of the focus.
   private var frameColumns: Int { 2 }
@@ -261,6 +313,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     let title = titleLabel?.text
     updateTitleLabel()
     if title != titleLabel?.text { invalidateIntrinsicContentSize() }

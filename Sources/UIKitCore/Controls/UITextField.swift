@@ -116,6 +116,7 @@ public import Foundation
     caret = range.lowerBound + text.count
     contentDidChange()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -134,7 +135,7 @@ public import Foundation
   private func edit(by key: UIKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: .commandKeys) else { return false }
     switch key.keyCode {
-    case .keyboardDeleteOrBackspace: if caret > 0 { replace(caret - 1..<caret, with: "") }
+    case .keyboardDeleteOrBackspace: deleteBackward()
     case .keyboardDeleteForward:
       if caret < characters.count { replace(caret..<caret + 1, with: "") }
     case .keyboardLeftArrow: moveCaret(to: caret - 1)
@@ -144,9 +145,22 @@ public import Foundation
     case .keyboardReturnOrEnter: pressReturn()
     default:
       guard key.isTyped else { return false }
-      replace(caret..<caret, with: key.characters)
+      insertText(key.characters)
     }
     return true
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !characters.isEmpty }
+
+  /// Puts text where the caret stands, if the delegate agrees, as a key does that types it.
+  open func insertText(_ text: String) { replace(caret..<caret, with: text) }
+
+  /// Takes the character before the caret away, if the delegate agrees, as Backspace does.
+  ///
+  /// Also called, as in UIKit, where there is none.
+  open func deleteBackward() {
+    if caret > 0 { replace(caret - 1..<caret, with: "") }
   }
 
   private func pressReturn() {
@@ -202,11 +216,13 @@ public import Foundation
     caret = characters.count
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { setText("") }
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     delegate?.textFieldDidBeginEditing(self)
   }
 
   private func didEnd() {
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
     delegate?.textFieldDidEndEditing(self)
   }
 
@@ -254,6 +270,16 @@ public import Foundation
 
   /// Where the text lies while it is edited: as ``textRect(forBounds:)`` says.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where a button that empties the field would lie.
+  @available(*, unavailable, message: "put a UIButton into rightView")
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where a frame around the field would lie.
+  @available(*, unavailable, message: "a field has a line below at most; use textRect(forBounds:)")
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the caret lies.
+  @available(*, unavailable, message: "a terminal draws the caret itself; leave it out")
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
   /// Where the placeholder lies: where text would.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {

@@ -120,10 +120,3 @@ public final class UIFocusSystem: NSObject {
     return responders
   }
 }
-
-extension UIView {
-  /// Whether keys go to this view.
-  public var isFocused: Bool {
-    UIFocusSystem.focusSystem(for: self)?.focusedItem === self
-  }
-}

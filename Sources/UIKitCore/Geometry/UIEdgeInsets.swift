@@ -28,6 +28,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
+extension UIEdgeInsets {
+  /// What undoes the insets.
+  static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle made smaller by `insets` at each edge.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -13,6 +13,14 @@ open class UIEvent: NSObject {
     case scroll = 10
   }
 
+  /// What was done with the device itself.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It was shaken.
+    case motionShake = 1
+  }
+
   /// Creates an event that happens now.
   public override init() {
     timestamp = ProcessInfo.processInfo.systemUptime

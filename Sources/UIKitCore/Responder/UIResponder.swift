@@ -21,6 +21,12 @@ open class UIResponder: NSObject {
   /// Called by Interface Builder on a view that it shows; never in an app that runs, as in UIKit.
   open func prepareForInterfaceBuilder() {}
 
+  /// Says that the object has come out of a nib.
+  ///
+  /// > Note: Unlike UIKit, never called: there are no nibs. It is there to be overridden, so that
+  /// > classes from apps with nibs compile; what it sets up belongs into the initializers.
+  open func awakeFromNib() {}
+
   // MARK: First responder
 
   /// Whether ``becomeFirstResponder()`` can succeed; false unless overridden.
@@ -67,6 +73,40 @@ open class UIResponder: NSObject {
   /// The view itself, or the view of a controller if it was made.
   final var responderView: UIView? {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
+
+  /// What takes the place of a keyboard on the screen.
+  @available(*, unavailable, message: "present a controller to choose from")
+  open var inputView: UIView? { nil }
+  /// What lies above a keyboard on the screen.
+  @available(*, unavailable, message: "add the view to the controller's, below the field")
+  open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Accessibility
+
+  /// What is read aloud in place of the object.
+  @available(*, unavailable, message: "set accessibilityIdentifier, which names a view in messages")
+  open var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  /// What is read aloud of the object's value.
+  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+  open var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
+  /// What is read aloud of how to use the object.
+  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+  open var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+  /// Whether the object is read aloud.
+  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+  open var isAccessibilityElement: Bool {
+    get { false }
+    set {}
   }
 
   // MARK: Keys
@@ -142,6 +182,21 @@ open class UIResponder: NSObject {
   open func scrollWheel(with event: UIScrollEvent) {
     next?.scrollWheel(with: event)
   }
+
+  // MARK: What a terminal never tells
+
+  /// Tells that the device is being moved.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells that the device was moved.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells that moving the device came to nothing.
+  ///
+  /// > Note: Unlike UIKit, never called: a terminal is not shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   // MARK: Focus
 

@@ -85,10 +85,14 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      stopScrolling()
-      scroll(to: dirt.needsLayout ? newValue : clamped(newValue))
+      let isOwn = scrollsItself
+      scrollsItself = false
+      if !isOwn { stopScrolling() }
+      show(isOwn || dirt.needsLayout ? newValue : clamped(newValue))
     }
   }
+  /// Whether it is the view itself that sets ``contentOffset``, since it knows a good one.
+  private var scrollsItself = false
 
   /// The scroll that is under way, if any.
   final var scrollRunning: ScrollAnimation?
@@ -191,7 +195,15 @@ open class UIScrollView: UIView {
   /// The part of the bounds that no inset takes.
   var uncoveredBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
+  /// Sets ``contentOffset``, so that an override is called however the view comes to scroll.
   func scroll(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    scrollsItself = true
+    contentOffset = offset
+    scrollsItself = false
+  }
+
+  private func show(_ offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds.origin = offset
     setNeedsDisplay()
@@ -213,6 +225,17 @@ open class UIScrollView: UIView {
   }
 
   // MARK: Input
+
+  /// Whether a press in a subview goes to it.
+  ///
+  /// > Note: Unlike UIKit, never asked for: nothing is dragged, so that a press goes where it is.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a press in a subview becomes a drag of the content.
+  ///
+  /// > Note: Unlike UIKit, never asked for: nothing is dragged in a terminal.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// A scroll view takes the focus itself where nothing in it can, so that keys scroll it.
   open override var canBecomeFocused: Bool {

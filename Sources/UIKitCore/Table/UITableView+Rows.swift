@@ -1,41 +1,24 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// How many sections there are.
-  public var numberOfSections: Int {
+  /// Where the rows lie by what the data source says now.
+  var upToDateGeometry: TableGeometry {
     updateGeometry()
-    return geometry.sections.count
+    return geometry
   }
 
-  /// How many rows a section has.
-  public func numberOfRows(inSection section: Int) -> Int {
+  /// How many rows a section has; none where there is no such section.
+  func rowCount(of section: Int) -> Int {
     updateGeometry()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows : 0
   }
 
-  /// The row of a cell, or nil if it does not show.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  /// The cells that show, from top to bottom.
-  public var visibleCells: [UITableViewCell] { cells.inOrder.map(\.value) }
-
-  /// The rows that show, from top to bottom.
-  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
-  /// The rectangle of a row, in the table's coordinates; empty if there is no such row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// The rectangle of a row; empty if there is no such row.
+  func rect(of indexPath: IndexPath) -> CGRect {
     updateGeometry()
     guard geometry.contains(indexPath) else { return .zero }
     let span = geometry.span(of: indexPath)
     return CGRect(x: 0, y: sectionsTop + span.top, width: bounds.width, height: span.height)
-  }
-
-  /// The row at a point of the table's coordinates.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    updateGeometry()
-    return geometry.row(at: point.y - sectionsTop)
   }
 
   /// Scrolls a row, or a section, to a place in the table.

@@ -1,12 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// The selected row; the first of them, if there are several.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-
-  /// The selected rows, in the order they were selected; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
-
   /// Selects a row, or none, and scrolls it to a place.
   func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
     if let indexPath {

@@ -31,6 +31,27 @@ extension UITableView {
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   public func setEditing(_ editing: Bool, animated: Bool) {}
 
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "ask isEditing of the controller")
+  public var isEditing: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "set allowsSelection in setEditing(_:animated:)")
+  public var allowsSelectionDuringEditing: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Titles have no room above them.
+  @available(*, unavailable, message: "there is none; leave it out, or set sectionHeaderHeight")
+  public var sectionHeaderTopPadding: CGFloat {
+    get { 0 }
+    set {}
+  }
+
   /// Rows are not moved by the table.
   @available(*, unavailable, message: "use deleteRows(at:with:) and insertRows(at:with:)")
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

@@ -256,6 +256,31 @@ open class UITableView: UIScrollView {
     setSelected(selectedRows.filter { $0 != indexPath })
   }
 
+  // MARK: What there is
+
+  /// How many sections there are.
+  open var numberOfSections: Int { upToDateGeometry.sections.count }
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
+  /// The row of a cell, or nil if it does not show.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// The cells that show, from top to bottom.
+  open var visibleCells: [UITableViewCell] { cells.inOrder.map(\.value) }
+  /// The rows that show, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// The rectangle of a row, in the table's coordinates; empty if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
+  /// The row at a point of the table's coordinates.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    upToDateGeometry.row(at: point.y - sectionsTop)
+  }
+  /// The selected row; the first of them, if there are several.
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  /// The selected rows, in the order they were selected; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
   // MARK: Making cells
 
   /// Lets ``dequeueReusableCell(withIdentifier:for:)`` make cells of a class.

@@ -40,13 +40,56 @@ open class UITableViewCell: UIView, MeasuredByTable {
   }
 
   /// Whether the cell is selected; the table sets it.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsDisplay() } }
+  open var isSelected: Bool {
+    get { marks.selected }
+    set { setSelected(newValue, animated: false) }
   }
 
   /// Whether the cell is being pressed.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  open var isHighlighted: Bool {
+    get { marks.highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the user edits the table.
+  ///
+  /// > Note: Unlike UIKit, no table sets it: rows are not edited by the table.
+  open var isEditing: Bool {
+    get { marks.editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var marks = (selected: false, highlighted: false, editing: false) {
+    didSet { if marks != oldValue { marksDidChange() } }
+  }
+
+  /// The view behind the content; as large as the row, less the line below it.
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+
+  /// The view behind the content, in front of ``backgroundView``, while the cell is selected or
+  /// pressed.
+  ///
+  /// > Note: Unlike UIKit, nothing stands for it where none is set, and the row is marked as any
+  /// > other.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+
+  private func marksDidChange() {
+    setNeedsDisplay()
+    if selectedBackgroundView != nil { backgroundDidChange(from: nil) }
+  }
+
+  private func backgroundDidChange(from old: UIView?) {
+    if old !== backgroundView, old !== selectedBackgroundView { old?.removeFromSuperview() }
+    let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
+    let shown = [backgroundView, isMarked ? selectedBackgroundView : nil].compactMap { $0 }
+    if !isMarked { selectedBackgroundView?.removeFromSuperview() }
+    for (index, view) in shown.enumerated() where subviews.firstIndex(of: view) != index {
+      insertSubview(view, at: index)
+    }
+    setNeedsLayout()
   }
 
   /// How far the line below the cell stays from its edges, in points; the table's
@@ -120,14 +163,21 @@ open class UITableViewCell: UIView, MeasuredByTable {
   ///
   /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    marks.selected = selected
   }
 
   /// Highlights the cell or ends that.
   ///
   /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
+    marks.highlighted = highlighted
+  }
+
+  /// Says that the user begins or ends editing; an override shows what there is to edit.
+  ///
+  /// > Note: Unlike UIKit, no table calls it: rows are not edited by the table.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    marks.editing = editing
   }
 
   // MARK: Size
@@ -189,6 +239,10 @@ open class UITableViewCell: UIView, MeasuredByTable {
       CGRect(
         x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
         height: max(0, bounds.height - separatorHeight)), in: bounds)
+    for view in [backgroundView, selectedBackgroundView] {
+      view?.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight))
+    }
     layoutLabels()
     guard isMirrored else { return }
     for label in contentView.subviews where label === labels.text || label === labels.detail {

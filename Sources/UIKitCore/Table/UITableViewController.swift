@@ -30,6 +30,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
+  /// Whether nothing stays selected when the table is about to appear; true unless set.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let tableView else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
@@ -61,6 +72,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Whether the user can edit a row.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether the user can move a row.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Tells that the user has edited a row.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 
   // MARK: Delegate
 

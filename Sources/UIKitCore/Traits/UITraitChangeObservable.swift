@@ -29,6 +29,19 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Has a handler called that says itself of which class it takes the observed object.
+  ///
+  /// > Note: UIKit declares this one only; the other one knows the class.
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Observed, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (observed: Self, previous: UITraitCollection) in
+      if let observed = observed as? Observed { handler(observed, previous) }
+    }
+  }
+
   /// Ends what was registered.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitNotes.notes(of: self)?.registrations.removeAll { $0 === registration }

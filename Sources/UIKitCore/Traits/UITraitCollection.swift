@@ -15,6 +15,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether the interface is light or dark; a terminal does not say.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// How many cells a point has from top to bottom; see ``UIScreen/scale``.
+  @MainActor public var displayScale: CGFloat { UIScreen.main.scale }
+
   /// Makes a collection that says what is given.
   init(
     horizontal: UIUserInterfaceSizeClass = .unspecified,

@@ -62,13 +62,6 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {
-  /// Says which traits the parent overrides for a child; nil for none.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childViewController.overridingTraits
-  }
-
   /// Sets the traits that a child has in place of those around it; nil for none.
   ///
   /// - Precondition: The controller is a child of this one.
@@ -86,12 +79,17 @@ extension UIViewController: UITraitEnvironment {
     // Before it comes into a superview, a view and what lies in it go by the screen.
     let around: (any UITraitEnvironment)? = isViewLoaded ? viewIfLoaded?.superview : parent
     let outer = around?.traitCollection ?? UIScreen.main.traitCollection
+    if !TraitOverrides.exist, parent?.overrideTraitCollection(forChild: self) != nil {
+      TraitOverrides.exist = true
+    }
     return TraitOverrides.exist ? traits(in: outer) : outer
   }
 
   /// The traits that the controller has where those around it are `outer`.
   func traits(in outer: UITraitCollection) -> UITraitCollection {
-    guard let overridingTraits else { return outer.overridden(by: self) }
+    guard let overridingTraits = parent?.overrideTraitCollection(forChild: self) else {
+      return outer.overridden(by: self)
+    }
     return UITraitCollection(traitsFrom: [outer, overridingTraits]).overridden(by: self)
   }
 

@@ -105,6 +105,12 @@ extension UIColor {
   public static let systemGroupedBackground = terminalDefault(white: 0.96)
   /// The filling of a thin shape.
   public static let systemFill = palette(8, 120, 120, 128)
+  /// The fill of shapes of medium size.
+  public static let secondarySystemFill = palette(8, 120, 120, 128)
+  /// The fill of large shapes.
+  public static let tertiarySystemFill = palette(8, 118, 118, 128)
+  /// The fill of large areas.
+  public static let quaternarySystemFill = palette(8, 116, 116, 128)
   /// Dark text, whatever the terminal's colours.
   public static let darkText = palette(0, 0, 0, 0)
   /// Light text, whatever the terminal's colours.

@@ -62,6 +62,22 @@ public final class UIColor: NSObject, Sendable {
     return SIMD4(red, green, blue, alpha)
   }
 
+  /// A terminal has no asset catalogs.
+  @available(*, unavailable, message: "make the colour with init(red:green:blue:alpha:)")
+  public convenience init?(named name: String) {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// A terminal does not say whether it is light or dark.
+  @available(*, unavailable, message: "named colours such as .label follow the user's palette")
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// Layers draw nothing.
+  @available(*, unavailable, message: "layers draw nothing; set a view's backgroundColor")
+  public var cgColor: CGColor { preconditionFailure("unavailable") }
+
   /// The same colour with another alpha.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(named, alpha: UIColor.clamp(alpha), (red, green, blue))

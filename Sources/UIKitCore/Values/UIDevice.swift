@@ -22,6 +22,10 @@ public final class UIDevice: NSObject {
   /// The kind of device.
   public var model: String { "Terminal" }
 
+  /// How the device is held.
+  @available(*, unavailable, message: "a terminal does not turn; compare its width and height")
+  public var orientation: UIInterfaceOrientation { .unknown }
+
   /// The style of the interface: with its keyboard and pointer a terminal is a
   /// ``UIUserInterfaceIdiom/mac``.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }

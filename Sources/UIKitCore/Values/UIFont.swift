@@ -64,6 +64,31 @@ public final class UIFont: NSObject, Sendable {
   /// The height of a line, in points: one cell.
   @MainActor public var lineHeight: CGFloat { UIScreen.main.cellSize.height }
 
+  /// How far a line reaches above the baseline, in points: all of it.
+  ///
+  /// > Note: Unlike UIKit, text has its baseline at the lower edge of its row, whatever its size.
+  @MainActor public var ascender: CGFloat { lineHeight }
+  /// How far a line reaches below the baseline, in points: not at all.
+  public var descender: CGFloat { 0 }
+  /// The room between two lines, in points: none.
+  public var leading: CGFloat { 0 }
+  /// The height of capitals, in points: that of a cell.
+  @MainActor public var capHeight: CGFloat { lineHeight }
+  /// The height of an x, in points: that of a cell.
+  @MainActor public var xHeight: CGFloat { lineHeight }
+
+  /// A terminal has one font.
+  @available(*, unavailable, message: "a terminal has one font; use systemFont(ofSize:weight:)")
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(pointSize: fontSize, weight: .regular)
+  }
+  /// A terminal has one font.
+  @available(*, unavailable, message: "a terminal has one font; leave it out")
+  public var fontName: String { "" }
+  /// A terminal has one font.
+  @available(*, unavailable, message: "a terminal has one font; leave it out")
+  public var familyName: String { "" }
+
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic)
@@ -110,6 +135,11 @@ extension UIFont {
 
   /// Returns the terminal's font; every glyph of it is equally wide anyhow.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
+  }
+
+  /// Returns the terminal's font; every digit of it is as wide as any glyph.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 

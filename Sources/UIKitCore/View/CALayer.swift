@@ -93,30 +93,3 @@ public import Foundation
   /// An animation of this view only is interrupted: its completion handler gets false.
   open func removeAllAnimations() { view?.dropMotion() }
 }
-
-extension CALayer {
-  /// Layers have no tree of their own.
-  @available(*, unavailable, message: "layers draw nothing in a terminal; add a subview")
-  public func addSublayer(_ layer: CALayer) {}
-
-  /// Cells have corners.
-  @available(*, unavailable, message: "cells have corners; draw a frame in drawCells(on:)")
-  public var cornerRadius: CGFloat {
-    get { 0 }
-    set {}
-  }
-
-  /// Layers draw no border.
-  @available(*, unavailable, message: "draw a frame with CellCanvas.stroke in drawCells(on:)")
-  public var borderWidth: CGFloat {
-    get { 0 }
-    set {}
-  }
-
-  /// Cells throw no shadow.
-  @available(*, unavailable, message: "cells throw no shadow; leave it out")
-  public var shadowOpacity: Float {
-    get { 0 }
-    set {}
-  }
-}

@@ -1,28 +1,32 @@
-public import Foundation
+package import Foundation
 
 extension UIView {
-  /// Converts a point from another view's coordinates, or the window's, to this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func taking(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let other = view.map { $0.originInRoot } ?? .zero
     let mine = originInRoot
     return CGPoint(x: point.x + other.x - mine.x, y: point.y + other.y - mine.y)
   }
 
-  /// Converts a point from this view's coordinates to another view's, or the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func giving(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let other = view.map { $0.originInRoot } ?? .zero
     let mine = originInRoot
     return CGPoint(x: point.x + mine.x - other.x, y: point.y + mine.y - other.y)
   }
 
-  /// Converts a rectangle from another view's coordinates, or the window's, to this view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  func taking(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: taking(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's, or the window's.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  func giving(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: giving(rect.origin, to: view), size: rect.size)
+  }
+
+  var middle: CGPoint {
+    CGPoint(x: storedOrigin.x + bounds.width / 2, y: storedOrigin.y + bounds.height / 2)
+  }
+
+  func moveMiddle(to point: CGPoint) {
+    frame.origin = CGPoint(x: point.x - bounds.width / 2, y: point.y - bounds.height / 2)
   }
 
   /// Where the origin of this view's coordinates lies in its root's.

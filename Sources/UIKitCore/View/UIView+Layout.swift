@@ -60,6 +60,11 @@ extension UIView {
     )
   }
 
+  func bringConstraintsUpToDate() {
+    LayoutPass.endCollecting()
+    updateConstraintsBelow()
+  }
+
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
   func updateConstraintsBelow() {
     forEachDirtySubview {

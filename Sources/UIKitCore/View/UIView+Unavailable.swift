@@ -6,13 +6,6 @@ extension UIView {
     set {}
   }
 
-  /// Each kind of view has colours of its own.
-  @available(*, unavailable, message: "set textColor, or setTitleColor(_:for:)")
-  public var tintColor: UIColor? {
-    get { .tintColor }
-    set {}
-  }
-
   /// Whatever is not drawn shows what lies behind.
   @available(*, unavailable, message: "set backgroundColor; nil shows what lies behind")
   public var isOpaque: Bool {
@@ -53,20 +46,6 @@ extension UIView {
   @available(*, unavailable, message: "there are no gestures; leave it out")
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { nil }
-    set {}
-  }
-
-  /// Nothing reads the screen aloud.
-  @available(*, unavailable, message: "set accessibilityIdentifier, which names a view in messages")
-  public var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
-
-  /// Nothing reads the screen aloud.
-  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
-  public var isAccessibilityElement: Bool {
-    get { false }
     set {}
   }
 

@@ -24,10 +24,8 @@ public import Foundation
 
   /// The middle of ``frame``, in points.
   open var center: CGPoint {
-    get { CGPoint(x: storedOrigin.x + bounds.width / 2, y: storedOrigin.y + bounds.height / 2) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
-    }
+    get { middle }
+    set { moveMiddle(to: newValue) }
   }
 
   // What a layout of many views looks at lies side by side. Nor is it checked, here and where else
@@ -233,18 +231,12 @@ public import Foundation
   }
 
   /// Makes a view from an archive; a view that is not archived starts with a frame of zero.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a view with a frame of zero.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
-  @MainActor deinit {
-    letGo()
-  }
+  @MainActor deinit { letGo() }
 
   // MARK: Asking for layout
 
@@ -264,12 +256,8 @@ public import Foundation
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { dirt.needsUpdateConstraints }
-
   /// Calls ``updateConstraints()`` where it was asked for, from the leaves up.
-  open func updateConstraintsIfNeeded() {
-    LayoutPass.endCollecting()
-    updateConstraintsBelow()
-  }
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
 
   /// Lays out the whole tree the view is in, as far as anything in it has changed.
   ///
@@ -281,6 +269,8 @@ public import Foundation
 
   /// Asks for the view to be drawn again at the end of this turn.
   open func setNeedsDisplay() { window?.needsDisplay = true }
+  /// Asks for a part of the view to be drawn again: all of it is.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Says that ``intrinsicContentSize`` has another value now.
   ///
@@ -356,9 +346,7 @@ public import Foundation
   }
 
   /// Adds a view at an index of ``subviews``; 0 is the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Adds a view right behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -384,8 +372,7 @@ public import Foundation
   ///
   /// Every constraint between the view's subtree and the outside is deactivated.
   open func removeFromSuperview() {
-    if superview == nil { return }
-    leaveSuperview(for: nil)
+    if superview != nil { leaveSuperview(for: nil) }
   }
 
   /// Whether the view is `view` or lies in it.
@@ -393,24 +380,36 @@ public import Foundation
     sequence(first: self, next: { $0.parent }).contains { $0 === view }
   }
 
+  /// Has two subviews, at indices of ``subviews``, change places there.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  /// The first view with a tag, of this one and those that lie in it; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subview(tagged: tag) }
+  /// Ends the editing of a text field that is the view or lies in it; returns whether none is
+  /// edited any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
+  // MARK: Coordinates
+
+  /// Converts a point from another view's coordinates, or the window's, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { taking(point, from: view) }
+  /// Converts a point from this view's coordinates to another view's, or the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { giving(point, to: view) }
+  /// Converts a rectangle from another view's coordinates, or the window's, to this view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { taking(rect, from: view) }
+  /// Converts a rectangle from this view's coordinates to another view's, or the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { giving(rect, to: view) }
+
   // MARK: Sizes
 
   /// Makes the view the size that suits its content.
-  open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: Guides
 
   /// Gives the view a guide to own.
-  open func addLayoutGuide(_ guide: UILayoutGuide) {
-    own(guide)
-  }
-
+  open func addLayoutGuide(_ guide: UILayoutGuide) { own(guide) }
   /// Takes a guide from the view; constraints with it are deactivated.
-  open func removeLayoutGuide(_ guide: UILayoutGuide) {
-    disown(guide)
-  }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
 
   /// The view's bounds, less its layout margins.
   open var layoutMarginsGuide: UILayoutGuide {
@@ -424,9 +423,7 @@ public import Foundation
 
   /// The part of the view within its margins where lines of text are not too long to read: at most
   /// 672 points wide, in the middle.
-  open var readableContentGuide: UILayoutGuide {
-    madeReadableGuide()
-  }
+  open var readableContentGuide: UILayoutGuide { madeReadableGuide() }
 
   // MARK: Overridden by subclasses
 
@@ -450,15 +447,11 @@ public import Foundation
 
   /// The frame the view has where constraints give it a rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: -alignmentRectInsets)
   }
 
   /// The view whose first baseline is this view's: itself, or one that lies in it.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view whose last baseline is this view's: itself, or one that lies in it.
   open var forLastBaselineLayout: UIView { self }
 
@@ -494,9 +487,7 @@ public import Foundation
   /// Lays out the subviews; the default puts them where the constraints say.
   ///
   /// Called by the layout pass, never directly; see ``UIView/setNeedsLayout()``.
-  open func layoutSubviews() {
-    applyEngineFrames()
-  }
+  open func layoutSubviews() { applyEngineFrames() }
 
   /// Whether the view cannot be laid out but by constraints; false unless overridden.
   ///
@@ -512,7 +503,6 @@ public import Foundation
 
   /// Says that ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {}
-
   /// Says that ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 
@@ -520,18 +510,28 @@ public import Foundation
   ///
   /// > Note: Unlike UIKit, which draws through a `CGContext`, content is drawn as text and cells.
   open func drawCells(on canvas: CellCanvas) {}
-
   /// Draws the view's content onto pixels.
   @available(*, unavailable, message: "draw text and colours in drawCells(on:)")
   open func draw(_ rect: CGRect) {}
   /// The class of ``layer``.
   @available(*, unavailable, message: "layers draw nothing in a terminal; leave it out")
   open class var layerClass: AnyClass { CALayer.self }
+  /// The colour of what can be operated in the view.
+  @available(*, unavailable, message: "set textColor, setTitleColor(_:for:) or backgroundColor")
+  open var tintColor: UIColor? {
+    get { .tintColor }
+    set {}
+  }
+  /// Says that ``tintColor`` has changed.
+  @available(*, unavailable, message: "set colours where the view is made; it has no tintColor")
+  open func tintColorDidChange() {}
   /// Draws over the subviews: scroll indicators and the like.
   package func drawCellsOverSubviews(on canvas: CellCanvas) {}
 
   /// Whether keys can go to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
+  /// Whether keys go to the view.
+  open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 
   /// The part of the view at each edge that bars cover, in points.
   ///

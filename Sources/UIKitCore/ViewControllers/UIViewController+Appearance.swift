@@ -52,5 +52,6 @@ extension UIViewController {
     guard appearance == .coming, viewIfLoaded?.window === window else { return }
     appearance = .here
     viewDidAppear(appearanceIsAnimated)
+    isMovingToParent = false
   }
 }

@@ -6,6 +6,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    (child.isMovingToParent, child.isMovingFromParent) = (true, false)
   }
 
   /// Ends being a child.
@@ -13,6 +14,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    isMovingFromParent = false
     didMove(toParent: nil)
   }
 }

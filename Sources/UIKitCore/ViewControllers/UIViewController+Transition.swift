@@ -1,16 +1,11 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
-  /// Puts the view of one child in the place of another's, with an animation of the app's.
-  ///
-  /// The new view comes into the superview of the old one unless it lies there already, and the old
-  /// one leaves it at the end. Adding and removing the children is up to the app.
-  ///
-  /// - Precondition: Both are children of this controller.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  /// Puts the view of one child in the place of another's.
+  func replaceView(
+    of fromViewController: UIViewController, with toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     for child in [fromViewController, toViewController] {
       precondition(
@@ -27,14 +22,25 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller: on top of the navigation controller around this one, or presented where
-  /// there is none.
-  public func show(_ vc: UIViewController, sender: Any?) {
-    let navigation = self as? UINavigationController ?? navigationController
-    if let navigation {
-      navigation.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
+  /// Leaves the showing of a controller to the parent, or else presents it.
+  func showInParent(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.show(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// Leaves the showing of a controller beside this one to the parent, or else presents it.
+  func showDetailInParent(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// The nearest controller of a class that this one lies in.
+  func ancestor<Container: UIViewController>() -> Container? {
+    var next = parent
+    while let controller = next {
+      if let container = controller as? Container { return container }
+      next = controller.parent
     }
+    return nil
   }
 }

@@ -73,6 +73,25 @@ public import Foundation
     didSet { if edgesForExtendedLayout != oldValue { loadedView?.superview?.setNeedsLayout() } }
   }
 
+  // MARK: Editing
+
+  /// Whether the user edits what the controller shows; setting it calls
+  /// ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+
+  /// Begins or ends editing; an override calls super, and changes what the controller shows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    items.take(isEditing: editing)
+  }
+
+  /// A button that says Edit, or Done while the user edits, and calls ``setEditing(_:animated:)``.
+  open var editButtonItem: UIBarButtonItem { items.editItem(of: self) }
+
   // MARK: Presenting
 
   /// What the controller has to do with presenting.
@@ -108,10 +127,24 @@ public import Foundation
   open var preferredContentSize: CGSize {
     get { modal.contentSize }
     set {
+      if newValue == modal.contentSize { return }
       modal.contentSize = newValue
       modal.controller?.containerView?.setNeedsLayout()
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+
+  /// Says that the ``preferredContentSize`` of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child has where this controller's view has a size, in points; asked before
+  /// that changes.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { ownSize(of: container, in: parentSize) }
 
   /// The controller that this one, or the nearest container around it, presents.
   open var presentedViewController: UIViewController? { nearestPresented }
@@ -154,6 +187,33 @@ public import Foundation
   /// The view that gets the focus first when the controller is presented; its first unless
   /// overridden.
   package var viewOfFirstFocus: UIView? { viewIfLoaded }
+
+  /// Shows a controller in place of this one, as a container around it decides.
+  ///
+  /// A navigation controller pushes it, any other container does what it overrides this with, and
+  /// without either it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showInParent(vc, sender: sender) }
+
+  /// Shows a controller beside this one: presented, unless a container around it overrides this.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInParent(vc, sender: sender)
+  }
+
+  /// Puts the view of one child in the place of another's, with an animation of the app's.
+  ///
+  /// The new view comes into the superview of the old one unless it lies there already, and the old
+  /// one leaves it at the end. Adding and removing the children is up to the app.
+  ///
+  /// - Precondition: Both are children of this controller.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceView(
+      of: fromViewController, with: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
 
   // MARK: Margins
 
@@ -217,6 +277,16 @@ public import Foundation
     tellChildren(of: size, with: coordinator)
   }
 
+  /// Says which traits the controller overrides for a child; nil for none.
+  ///
+  /// The default answers what was set by ``setOverrideTraitCollection(_:forChild:)``. It is asked
+  /// whenever traits are: a child whose override changes is told at the next change around it.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.overridingTraits
+  }
+
   /// The traits that the parent has set for this controller.
   final var overridingTraits: UITraitCollection?
 
@@ -226,6 +296,14 @@ public import Foundation
   open internal(set) weak var parent: UIViewController?
   /// The controllers that are children of this one, in the order they were added.
   open internal(set) var children: [UIViewController] = []
+  /// Whether the view comes because the controller has joined its parent.
+  open internal(set) var isMovingToParent = false
+  /// Whether the view goes because the controller leaves its parent.
+  open internal(set) var isMovingFromParent = false
+  /// The nearest navigation controller the controller is in.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The nearest tab bar controller the controller is in.
+  open var tabBarController: UITabBarController? { ancestor() }
 
   /// Makes a controller; nib names do not exist here and have to be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -284,8 +362,10 @@ public import Foundation
   /// The next responder: the view's superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Says that the controller is about to join or leave a parent.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Says that the controller is about to join or leave a parent; an override calls super.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil && self.parent != nil
+  }
   /// Says that the controller has joined or left a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -298,4 +378,75 @@ public import Foundation
   open func removeFromParent() {
     leaveParent()
   }
+
+  // MARK: What a terminal never asks for
+
+  /// How the status bar looks over the controller.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the controller hides the status bar.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar looks.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that what the controller wants of the status bar has changed.
+  ///
+  /// > Note: Unlike UIKit, nothing follows: a terminal has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the controller turns with the device.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal does not turn.
+  open var shouldAutorotate: Bool { true }
+  /// The ways to hold the device that the controller is made for; all.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal does not turn.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The way to hold the device that suits the controller when it is presented.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal does not turn.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the line at the lower edge of a phone goes away.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no such line.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether that line goes away.
+  ///
+  /// > Note: Unlike UIKit, never asked for: a terminal has no such line.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the system's gestures wait for the controller's.
+  ///
+  /// > Note: Unlike UIKit, never asked for: there are no such gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Says that memory runs short.
+  ///
+  /// > Note: Unlike UIKit, never called: Linux gives no such warning.
+  open func didReceiveMemoryWarning() {}
+
+  /// Says that a storyboard's segue is about to show another controller.
+  @available(*, unavailable, message: "there are no storyboards; set it up where you push it")
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Shows what a storyboard's segue leads to.
+  @available(*, unavailable, message: "there are no storyboards; push or present the controller")
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Whether a container tells its children itself that they appear.
+  @available(*, unavailable, message: "appearance follows the view into its window; leave it out")
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that its view is about to appear or to go.
+  @available(*, unavailable, message: "appearance follows the view into its window; leave it out")
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// Tells a child that its view has appeared or gone.
+  @available(*, unavailable, message: "appearance follows the view into its window; leave it out")
+  open func endAppearanceTransition() {}
 }

@@ -109,6 +109,13 @@ public import Foundation
   /// A window has no superview, and is its own window.
   open override var window: UIWindow? { self }
 
+  /// The scene the window lies in.
+  @available(*, unavailable, message: "a terminal has no scenes; leave it out")
+  open weak var windowScene: UIWindowScene? {
+    get { nil }
+    set {}
+  }
+
   private func replaceRootView(of old: UIViewController?) {
     old?.dropPresented()
     old?.viewIfLoaded?.removeFromSuperview()

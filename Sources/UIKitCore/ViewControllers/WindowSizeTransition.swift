@@ -50,9 +50,11 @@ extension UIViewController {
   /// Tells the children of a change of size: one as large as this controller's view gets the new
   /// size, and any other keeps its own and is not told.
   func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    guard let own = viewIfLoaded?.bounds.size else { return }
-    for child in children where child.viewIfLoaded?.bounds.size == own {
-      child.viewWillTransition(to: size, with: coordinator)
+    if viewIfLoaded == nil { return }
+    for child in children {
+      guard let old = child.viewIfLoaded?.bounds.size else { continue }
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new != old { child.viewWillTransition(to: new, with: coordinator) }
     }
   }
 }

@@ -1,0 +1,51 @@
+// Types of Core Graphics' and Core Animation's that are not here, each with what to use instead.
+
+public import Foundation
+
+/// A colour of Core Graphics.
+@available(*, unavailable, message: "use UIColor; layers draw nothing in a terminal")
+public final class CGColor: Sendable {}
+
+/// A shape of Core Graphics.
+@available(*, unavailable, message: "draw with CellCanvas in drawCells(on:)")
+public final class CGPath: Sendable {}
+
+/// A shape to draw.
+@available(*, unavailable, message: "draw with CellCanvas in drawCells(on:)")
+@preconcurrency @MainActor open class UIBezierPath: NSObject {}
+
+/// A layer that draws a shape.
+@available(*, unavailable, message: "layers draw nothing in a terminal; draw in drawCells(on:)")
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {}
+
+/// A layer that draws a gradient.
+@available(*, unavailable, message: "layers draw nothing in a terminal; draw in drawCells(on:)")
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {}
+
+/// An animation of a layer.
+@available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
+@preconcurrency @MainActor open class CAAnimation: NSObject {}
+
+/// An animation of a layer's property.
+@available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
+@preconcurrency @MainActor open class CABasicAnimation: NSObject {}
+
+/// A transition between contents of a layer.
+@available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
+@preconcurrency @MainActor open class CATransition: NSObject {}
+
+/// Corners of a layer.
+@available(*, unavailable, message: "cells have corners; leave it out")
+public struct CACornerMask: OptionSet, Sendable {
+  /// The corners as a bit mask.
+  public let rawValue: UInt
+
+  /// Makes a set from a bit mask.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+/// The shape of a layer's corners.
+@available(*, unavailable, message: "cells have corners; leave it out")
+public enum CALayerCornerCurve: Sendable {
+  case circular, continuous
+}
