@@ -94,10 +94,10 @@ import Foundation
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
-      "\(viewController) is in the navigation stack already")
+      "\(viewController.itemName) is in the navigation stack already")
     precondition(
       !(viewController is UINavigationController),
-      "\(viewController) cannot be pushed: it is a navigation controller itself")
+      "\(viewController.itemName) cannot be pushed: it is a navigation controller itself")
     replaceStack(by: stack + [viewController], animated: animated)
   }
 

@@ -26,7 +26,7 @@ import Foundation
       guard let newValue else { return }
       precondition(
         tabs?.contains { $0 === newValue } == true,
-        "\(newValue) is none of the tab bar controller's viewControllers")
+        "\(newValue.itemName) is none of the tab bar controller's viewControllers")
       select(newValue)
     }
   }

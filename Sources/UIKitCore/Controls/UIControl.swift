@@ -57,11 +57,14 @@ open class UIControl: UIView {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where a button's title stands between its top and bottom edge: in the middle unless set.
-  ///
-  /// > Note: Unlike UIKit, the text of a text field is in the middle all the same.
+  /// Where a button's title, or a field's text, stands between its top and bottom edge: in the
+  /// middle unless set.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet {
+      if contentVerticalAlignment == oldValue { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
   }
 
   /// Says that ``state`` has changed.

@@ -141,7 +141,6 @@ open class UILabel: UIView {
   }
 
   open override func drawCells(on canvas: CellCanvas) {
-    guard let text, !text.isEmpty else { return }
     self.canvas = canvas
     drawText(in: bounds)
     self.canvas = nil
@@ -152,14 +151,13 @@ open class UILabel: UIView {
   /// An override may call super with a smaller one, to keep room around the text. It is called
   /// while the label is drawn, and does nothing at other times.
   open func drawText(in rect: CGRect) {
-    guard let canvas else { return }
-    let area =
-      rect == bounds ? CellRect(origin: .zero, size: canvas.size) : canvas.cells(of: rect, in: self)
+    guard let canvas, let text, !text.isEmpty else { return }
+    let area = canvas.cells(of: rect, in: self)
     // A label that is too low for all its lines says so where the last one that shows ends.
     let rows = max(1, area.size.rows)
     let limit = numberOfLines == 0 ? rows : min(numberOfLines, rows)
     draw(
-      TextLayout(text ?? "", columns: area.size.columns, lineLimit: limit, mode: lineBreakMode),
+      TextLayout(text, columns: area.size.columns, lineLimit: limit, mode: lineBreakMode),
       in: area, on: canvas)
   }
 

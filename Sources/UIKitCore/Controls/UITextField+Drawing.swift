@@ -9,10 +9,9 @@ extension UITextField {
       isEmpty
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let area =
-      rect == bounds ? CellRect(origin: .zero, size: canvas.size) : canvas.cells(of: rect, in: self)
+    let area = canvas.cells(of: rect, in: self)
     let width = area.size.columns
-    let row = area.origin.row + max(0, (area.size.rows - 1) / 2)
+    let row = area.origin.row + rowOfText(among: area.size.rows)
     let text = isEmpty ? Array(placeholder ?? "") : visibleCharacters(in: width)
     let columns = text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
     let start = area.origin.column + (isEditing ? 0 : column(of: columns, in: width))
@@ -25,6 +24,14 @@ extension UITextField {
       String(text), column: start, row: row,
       color: isEmpty ? .placeholderText : textColor ?? .label, attributes: attributes)
     if isEditing { drawCaret(on: canvas, at: start, row: row, in: width) }
+  }
+
+  private func rowOfText(among rows: Int) -> Int {
+    switch contentVerticalAlignment {
+    case .center, .fill: max(0, (rows - 1) / 2)
+    case .top: 0
+    case .bottom: max(0, rows - 1)
+    }
   }
 
   /// The characters that show: so many from the left are out of sight that the caret is not.

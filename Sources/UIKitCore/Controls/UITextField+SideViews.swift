@@ -41,23 +41,19 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func sideRect(of view: UIView?, in bounds: CGRect, x: (CGFloat) -> CGFloat) -> CGRect {
+  func sideRect(of view: UIView?, in bounds: CGRect, atRight: Bool) -> CGRect {
     guard let size = view?.frame.size else { return .zero }
     return CGRect(
-      x: x(size.width), y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: atRight ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 }
 
 extension CGRect {
-  /// Leaves what lies to the right of an edge.
-  mutating func trim(fromLeft edge: CGFloat) {
-    let end = maxX
-    origin.x = min(max(minX, edge), end)
-    size.width = end - origin.x
-  }
-
-  /// Leaves what lies to the left of an edge.
-  mutating func trim(fromRight edge: CGFloat) {
-    size.width = max(0, min(maxX, edge) - minX)
+  /// Leaves what lies beside a rectangle at its right or left side.
+  mutating func trim(_ other: CGRect, atRight: Bool) {
+    let start = atRight ? minX : min(max(minX, other.maxX), maxX)
+    let end = atRight ? min(maxX, other.minX) : maxX
+    (origin.x, size.width) = (start, max(0, end - start))
   }
 }

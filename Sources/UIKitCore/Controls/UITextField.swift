@@ -190,8 +190,16 @@ public import Foundation
   /// Takes the focus from the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isFocused, let window { window.focusSystem.leave(self, for: window) }
+    if mayEndEditing { leaveFocus() }
     return !isFocused
+  }
+
+  /// Whether the delegate lets editing end.
+  var mayEndEditing: Bool { !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  /// Takes the focus from the field whatever its delegate says.
+  func leaveFocus() {
+    if isFocused, let window { window.focusSystem.leave(self, for: window) }
   }
 
   /// Whether keys go to the field.
@@ -223,12 +231,12 @@ public import Foundation
   private func didEnd() {
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
   }
 
   // MARK: Beside the text
 
-  /// What stands to the left of the text while ``leftViewMode`` says so.
+  /// What stands before the text, in the direction of layout, while ``leftViewMode`` says so.
   ///
   /// As large as its own frame says. One without content keeps the text off the edge.
   open var leftView: UIView? {
@@ -240,7 +248,7 @@ public import Foundation
     didSet { updateSideViews() }
   }
 
-  /// What stands to the right of the text while ``rightViewMode`` says so.
+  /// What stands behind the text while ``rightViewMode`` says so.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
@@ -250,21 +258,21 @@ public import Foundation
     didSet { updateSideViews() }
   }
 
-  /// Where ``leftView`` lies: at the left edge, in the middle of the height.
+  /// Where ``leftView`` lies: at the leading edge, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: leftView, in: bounds) { _ in bounds.minX }
+    sideRect(of: leftView, in: bounds, atRight: isMirrored)
   }
 
-  /// Where ``rightView`` lies: at the right edge, in the middle of the height.
+  /// Where ``rightView`` lies: at the trailing edge, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: rightView, in: bounds) { bounds.maxX - $0 }
+    sideRect(of: rightView, in: bounds, atRight: !isMirrored)
   }
 
   /// Where the text lies while it is not edited: what the views at the sides leave.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds
-    if showsLeftView { rect.trim(fromLeft: leftViewRect(forBounds: bounds).maxX) }
-    if showsRightView { rect.trim(fromRight: rightViewRect(forBounds: bounds).minX) }
+    if showsLeftView { rect.trim(leftViewRect(forBounds: bounds), atRight: isMirrored) }
+    if showsRightView { rect.trim(rightViewRect(forBounds: bounds), atRight: !isMirrored) }
     return rect
   }
 

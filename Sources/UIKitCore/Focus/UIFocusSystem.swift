@@ -29,7 +29,8 @@ public final class UIFocusSystem: NSObject {
   ///
   /// If there is none the focus stays.
   public func requestFocusUpdate(to environment: UIView) {
-    guard let window, environment.isInReach(in: window) else { return }
+    guard let window, environment.isInReach(in: window), environment === focusedItem || letsGo
+    else { return }
     if environment.canBecomeFocused { return move(to: environment) }
     if let first = FocusOrder(of: environment, around: nil).views.first, first.window === window {
       move(to: first)
@@ -50,7 +51,7 @@ public final class UIFocusSystem: NSObject {
   package func moveFocus(backwards: Bool) -> Bool {
     guard let window else { return false }
     let next = FocusOrder(of: window, around: focusedItem).neighbor(backwards: backwards)
-    guard let next else { return false }
+    guard let next, letsGo else { return false }
     move(to: next)
     return true
   }
@@ -83,6 +84,9 @@ public final class UIFocusSystem: NSObject {
   func restore(_ view: UIView?) {
     move(to: view.flatMap { canKeepFocus($0) ? $0 : nil }, scrolling: false)
   }
+
+  /// Whether the focused view lets the focus go where it could stay.
+  private var letsGo: Bool { (focusedItem as? UITextField)?.mayEndEditing ?? true }
 
   private func canKeepFocus(_ view: UIView) -> Bool {
     guard let window else { return false }

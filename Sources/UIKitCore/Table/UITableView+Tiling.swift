@@ -54,10 +54,10 @@ extension UITableView {
     guard countsAreStale else { return geometry.sections.map(\.rows) }
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
-    precondition(sections >= 0, "a table cannot have \(sections) sections")
+    precondition(sections >= 0, "\(itemName) cannot have \(sections) sections")
     return (0..<sections).map {
       let rows = dataSource.tableView(self, numberOfRowsInSection: $0)
-      precondition(rows >= 0, "a section cannot have \(rows) rows")
+      precondition(rows >= 0, "section \($0) of \(itemName) cannot have \(rows) rows")
       return rows
     }
   }

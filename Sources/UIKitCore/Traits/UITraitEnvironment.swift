@@ -69,7 +69,8 @@ extension UIViewController: UITraitEnvironment {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     precondition(
-      childViewController.parent === self, "\(childViewController) is not a child of \(self)")
+      childViewController.parent === self,
+      "\(childViewController.itemName) is not a child of \(itemName)")
     if collection != nil { TraitOverrides.exist = true }
     childViewController.overrideTraits(with: collection)
   }

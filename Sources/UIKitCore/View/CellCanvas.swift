@@ -66,8 +66,9 @@ public import Foundation
   }
 
   /// The cells of a rectangle given in points in the coordinates of `view`, relative to this
-  /// canvas.
+  /// canvas; of the bounds of the view that it is drawn on, all of them.
   public func cells(of rect: CGRect, in view: UIView) -> CellRect {
+    if rect == view.bounds { return CellRect(origin: .zero, size: size) }
     let origin = view.shownOriginOnScreen
     var cells = metrics.cells(of: rect.offsetBy(dx: origin.x, dy: origin.y))
     cells.origin.column -= area.origin.column

@@ -20,9 +20,12 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Ends the editing of a text field that is the view or lies in it.
+  /// Ends the editing of a text field that is the view or lies in it, with `force` whatever its
+  /// delegate says.
   func endEditingBelow(_ force: Bool) -> Bool {
     guard isFirstResponder else { return children.allSatisfy { $0.endEditing(force) } }
-    return resignFirstResponder()
+    guard force, let field = self as? UITextField else { return resignFirstResponder() }
+    field.leaveFocus()
+    return !field.isFirstResponder
   }
 }

@@ -47,8 +47,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Tells the children of a change of size: one as large as this controller's view gets the new
-  /// size, and any other keeps its own and is not told.
+  /// Tells the children of a change of size, each that will have another.
   func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     if viewIfLoaded == nil { return }
     for child in children {

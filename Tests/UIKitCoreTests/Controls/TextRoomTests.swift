@@ -116,6 +116,20 @@ import Testing
     #expect(window.lines[0] == "12")
   }
 
+  @Test func `in a field is left by the views at its sides where text runs from right to left`() {
+    let (field, left) = (UITextField(), UIView())
+    left.frame.size.width = 16
+    field.leftView = left
+    field.leftViewMode = .always
+    field.text = "12"
+    field.semanticContentAttribute = .forceRightToLeft
+    show(field)
+    field.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    #expect(window.lines[0] == "      12")
+    #expect(field.leftViewRect(forBounds: field.bounds) == rect(64, 8, 16, 0))
+    #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 64, 16))
+  }
+
   @Test func `in a button is inside of its brackets`() {
     let button = UIButton()
     button.setTitle("OK", for: .normal)

@@ -7,6 +7,8 @@ import Testing
 @MainActor private final class Editor: UITextFieldDelegate {
   var log: [String] = []
   var allows = true
+  var letsEnd = true
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { letsEnd }
   func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -43,6 +45,42 @@ import Testing
     #expect(field.text == "")
     field.text = nil
     #expect(field.text == "" && field.placeholder == nil)
+  }
+
+  @Test func `is edited until its delegate lets editing end, it is forced to, or it is hidden`() {
+    let (editor, other) = (Editor(), UIButton(primaryAction: UIAction(title: "On") { _ in }))
+    field.superview?.addSubview(other)
+    other.frame = CGRect(x: 0, y: 16, width: 48, height: 16)
+    field.delegate = editor
+    edit("Ada")
+    editor.letsEnd = false
+    #expect(!field.resignFirstResponder() && field.isEditing)
+    #expect(!window.focusSystem.moveFocus(backwards: false) && field.isEditing)
+    window.focusSystem.requestFocusUpdate(to: other)
+    #expect(!window.endEditing(false) && field.isEditing)
+    #expect(editor.log == ["begin"])
+    #expect(window.endEditing(true) && !field.isEditing)
+    field.becomeFirstResponder()
+    field.hideView()
+    window.layoutIfNeeded()
+    #expect(!field.isEditing && editor.log == ["begin", "end", "begin", "end"])
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentVerticalAlignment.top, ["Ada", "", ""]), (.bottom, ["", "", "Ada"]),
+    (.center, ["", "Ada", ""]), (.fill, ["", "Ada", ""]),
+  ])
+  func `stands where its vertical alignment says`(
+    alignment: UIControl.ContentVerticalAlignment, lines: [String]
+  ) {
+    let window = TestWindow(columns: 12, rows: 3)
+    let (controller, field) = (UIViewController(), UITextField())
+    controller.view.addSubview(field)
+    field.pinToSuperview(edges: .all)
+    window.rootViewController = controller
+    field.text = "Ada"
+    field.contentVerticalAlignment = alignment
+    #expect(window.lines == lines)
   }
 
   @Test func `shows its text, its placeholder, and how far it reaches`() {

@@ -107,6 +107,6 @@ import Testing
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("a table cannot have -1 sections"))
+    #expect(said.contains("UITableView cannot have -1 sections"))
   }
 }
