@@ -27,7 +27,8 @@ import UIKit
     #expect(controller.clearsSelectionOnViewWillAppear)
     controller.clearsSelectionOnViewWillAppear = clears
     let navigation = UINavigationController(rootViewController: controller)
-    show(navigation, 320, 240)
+    let window = show(navigation, 320, 240)
+    defer { window.rootViewController = nil }
     let path = IndexPath(row: 1, section: 0)
     controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     navigation.pushViewController(UIViewController(), animated: false)
@@ -98,7 +99,7 @@ import UIKit
   }
 
   @Test func `is as thin as a cell where an app asks the traits`() {
-    #expect(UIViewController().traitCollection.displayScale == 1 / 16)
+    #expect(UIViewController().traitCollection.displayScale == 0.0625)
   }
 }
 

@@ -17,14 +17,15 @@ import UIKit
     let view = CountingView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = CountingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.addSubview(inner)
-    window.addSubview(view)
+    let root = UIView(frame: window.bounds)
+    root.addSubview(view)
     view.log.clear()
-    #expect(window.hitTest(CGPoint(x: 16, y: 26), with: nil) === inner)
+    #expect(root.hitTest(CGPoint(x: 16, y: 26), with: nil) === inner)
     #expect(view.log.calls == ["convert(_:from:)"] && inner.log.calls.contains("convert(_:from:)"))
     view.log.clear()
     #expect(view.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 11, y: 21))
-    #expect(view.convert(inner.frame, to: window).origin == CGPoint(x: 15, y: 25))
-    #expect(view.convert(window.bounds, from: nil).origin == CGPoint(x: -10, y: -20))
+    #expect(view.convert(inner.frame, to: root).origin == CGPoint(x: 15, y: 25))
+    #expect(view.convert(root.bounds, from: nil).origin == CGPoint(x: -10, y: -20))
     #expect(view.log.calls == ["convert(_:to:)", "convert(_:to:)", "convert(_:from:)"])
   }
 
@@ -48,7 +49,10 @@ import UIKit
   @Test func `of a button places its title and follows its state`() {
     let button = CountingButton(configuration: .plain())
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 16)
-    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
+    let update: UIButton.ConfigurationUpdateHandler = {
+      $0.configuration?.title = $0.isSelected ? "On" : "Off"
+    }
+    button.configurationUpdateHandler = update
     show(button, 100, 16)
     #expect(button.titleLabel?.place == [8, 0, 84, 16])
     #expect(button.currentTitle == "Off" && button.log.calls.contains("isFocused"))
@@ -122,6 +126,7 @@ import UIKit
     let controller = PlacesViewController(style: .plain)
     controller.tableView = CountingTable()
     let table = try #require(controller.tableView)
+    table.register(CountingCell.self, forCellReuseIdentifier: "place")
     table.dataSource = controller
     show(controller, 320, 240)
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 3)
@@ -184,7 +189,7 @@ import UIKit
       container.log.calls == [
         "show(_:sender:)", "transition", "showDetailViewController(_:sender:)", "transition",
       ])
-    #expect(first.log.calls == ["appear, joining: true", "disappear, leaving: true"])
+    #expect(first.log.calls == ["appear, joining", "disappear, leaving"])
     container.log.clear()
     third.preferredContentSize = CGSize(width: 10, height: 20)
     third.preferredContentSize = CGSize(width: 10, height: 20)
@@ -225,8 +230,8 @@ import UIKit
     window.sendEvent(UIPressesEvent(presses: [UIPress(key: escape)]))
     window.isHidden = true
     _ = window.snapshot(columns: 40, rows: 15)
-    #expect(last.log.calls == ["appear, joining: true", "disappear, leaving: true"])
-    #expect(next.log.calls.last == "appear, joining: false")
+    #expect(last.log.calls == ["appear, joining", "disappear, leaving"])
+    #expect(next.log.calls.last == "appear")
     #expect(navigation.popToViewController(root, animated: false) == [next])
     navigation.viewControllers = [root, last]
     #expect(navigation.popToRootViewController(animated: false) == [last])

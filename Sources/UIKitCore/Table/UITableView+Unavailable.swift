@@ -52,6 +52,10 @@ extension UITableView {
     set {}
   }
 
+  /// There are no nibs.
+  @available(*, unavailable, message: "there are no nibs; register the class")
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
   /// Rows are not moved by the table.
   @available(*, unavailable, message: "use deleteRows(at:with:) and insertRows(at:with:)")
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

@@ -4,7 +4,14 @@ public import Foundation
 
 /// A file of controllers.
 @available(*, unavailable, message: "there are no storyboards; make the controller with its init")
-@preconcurrency @MainActor open class UIStoryboard: NSObject {}
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// Reads a file of controllers.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+  /// Makes a controller of the file.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+}
 
 /// A way from one controller of a storyboard to another.
 @available(*, unavailable, message: "there are no storyboards; push or present the controller")
@@ -12,7 +19,10 @@ public import Foundation
 
 /// A file of views.
 @available(*, unavailable, message: "there are no nibs; register the class, or make the view")
-@preconcurrency @MainActor open class UINib: NSObject {}
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// Reads a file of views.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+}
 
 /// Controllers side by side.
 @available(*, unavailable, message: "make both children of a controller of yours")

@@ -90,12 +90,12 @@ class ContentController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    log.note("appear, joining: \(isMovingToParent)")
+    log.note(isMovingToParent ? "appear, joining" : "appear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    log.note("disappear, leaving: \(isMovingFromParent)")
+    log.note(isMovingFromParent ? "disappear, leaving" : "disappear")
   }
 
   override func viewWillTransition(
