@@ -44,13 +44,21 @@ extension UITextField {
     return first
   }
 
+  /// Reverses the character at the caret, of the placeholder where there is no text, or a blank
+  /// behind the last.
   private func drawCaret(on canvas: CellCanvas, at start: Int, row: Int, in width: Int) {
     let shown = Array(displayText)
     let column = shown[firstVisible(in: width)..<caret].reduce(0) {
       $0 + DisplayWidth.columns(of: $1)
     }
-    let under = caret < shown.count ? String(shown[caret]) : " "
-    canvas.write(under, column: start + column, row: row, attributes: .reverse)
+    let under = shown.isEmpty ? placeholder?.first : caret < shown.count ? shown[caret] : nil
+    guard let under else {
+      canvas.write(" ", column: start + column, row: row, attributes: .reverse)
+      return
+    }
+    canvas.invert(
+      CellRect(
+        column: start + column, row: row, columns: DisplayWidth.columns(of: under), rows: 1))
   }
 
   private func column(of columns: Int, in width: Int) -> Int {
