@@ -1,12 +1,31 @@
+public import Foundation
+
 // Classes of UIKit's that are not here, each with what to use instead.
 
 /// Recognizes a movement of fingers.
 @available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
-@preconcurrency @MainActor open class UIGestureRecognizer: UIResponder {}
+@preconcurrency @MainActor open class UIGestureRecognizer: UIResponder {
+  /// Makes a recognizer that does nothing.
+  public convenience init(target: Any?, action: Any?) {
+    self.init()
+  }
+}
 
 /// Recognizes taps.
 @available(*, unavailable, message: "use a UIButton, or override touchesEnded(_:with:)")
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIResponder {}
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes swipes.
+@available(*, unavailable, message: "use a UIKeyCommand")
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes a finger that is drawn over a view.
+@available(*, unavailable, message: "override touchesMoved(_:with:)")
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes a finger that stays down.
+@available(*, unavailable, message: "use a UIButton, or a UIKeyCommand")
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
 /// A switch between on and off.
 @available(*, unavailable, message: "use a UIButton, and toggle isSelected in its action")
@@ -51,6 +70,10 @@
 /// Wheels to choose from.
 @available(*, unavailable, message: "use a UITableView")
 @preconcurrency @MainActor open class UIPickerView: UIView {}
+
+/// Actions to choose from.
+@available(*, unavailable, message: "present a UIAlertController whose style is .actionSheet")
+@preconcurrency @MainActor open class UIMenu: NSObject {}
 
 /// A date to choose.
 @available(*, unavailable, message: "use a UITextField")
