@@ -34,6 +34,9 @@ public struct Solver: ~Copyable {
     case size
   }
 
+  /// The largest constant, coefficient or value; with a minus, the least.
+  public static let largestNumber = 1e12
+
   var engine = Engine()
   /// The required constraints that contradict older ones, oldest first.
   var refused: [RefusedRow] = []
@@ -129,7 +132,7 @@ public struct Solver: ~Copyable {
 
   static func check(_ number: Double) throws(SolverError) {
     // Also false for NaN.
-    guard abs(number) <= 1e12 else { throw .notFinite(number) }
+    guard abs(number) <= largestNumber else { throw .notFinite(number) }
   }
 
   static func check(priority: Double) throws(SolverError) {

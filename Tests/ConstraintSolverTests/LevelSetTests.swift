@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LevelSetTests {
   @Test(arguments: [[0], [3, 5], [0, 62], [62, 63], [70], []])
-  func `levels are visited one after the other, from 63 on all or none, until told to stop`(levels: [Int]) {
+  func `levels are visited in order, from 63 on all or none, until told to stop`(levels: [Int]) {
     var set = LevelSet()
     for level in levels { set.insert(level) }
     let count = 80

@@ -15,6 +15,9 @@ LIMIT = 10 ** 9
 # not.
 SEEN, UNSEEN = Fraction(1, 10 ** 4), Fraction(1, 2 * 10 ** 5)
 
+# The part of a value that room may have on top, since so large a value has fewer digits.
+SEEN_PART = Fraction(1, 10 ** 10)
+
 
 def replay(lines, answers):
     """Yields each line with its answer and the model before and after it.
@@ -189,7 +192,7 @@ def is_room_told(state, optimum, v, mark):
     if v not in optimum.columns:
         return mark == "*"
     x = Fraction(state.values[v])
-    most = SEEN + abs(x) / 10 ** 10
+    most = SEEN + abs(x) * SEEN_PART
     return all(room > UNSEEN if mark in told else room <= most for room, told in
                [(optimum.end(v, 1) - x, "+*"), (x - optimum.end(v, -1), "-*")])
 

@@ -6,7 +6,7 @@ public enum SolverError: Error, Hashable, CustomStringConvertible {
   /// its name is already void.
   case unsatisfiable(conflict: [ConstraintID])
 
-  /// A constant, coefficient or value was NaN or infinite, or beyond ±10¹².
+  /// A constant, coefficient or value was NaN or infinite, or beyond ±``Solver/largestNumber``.
   case notFinite(Double)
 
   /// A priority was not above 0 and at most 1000.

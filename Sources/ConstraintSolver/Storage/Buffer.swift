@@ -105,7 +105,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Appends a few times `filler`, up to `newCount`.
+  /// Appends `filler` up to `newCount`, a few times only: inlined, unlike ``resize(to:filler:)``.
   @inline(__always)
   mutating func lengthen(to newCount: Int, filler: Element) {
     while count < newCount { append(filler) }

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     /// All views share the baseline of their first line.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The name of long ago.
+    /// What ``alignAllLastBaseline`` was called while there was one baseline.
     @available(*, unavailable, renamed: "alignAllLastBaseline", message: "use alignAllLastBaseline")
     public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
     /// The bits that say what views share.

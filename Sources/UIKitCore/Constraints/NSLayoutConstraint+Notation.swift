@@ -62,9 +62,10 @@ extension UIView {
   package var itemName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let name = "\(type(of: self))"
+    let longest = 20
     let words = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle ?? ""
     if words.isEmpty { return name }
-    let line = words.prefix { !$0.isNewline }.prefix(20)
+    let line = words.prefix { !$0.isNewline }.prefix(longest)
     return "\(name)'\(line)\(line.endIndex < words.endIndex ? "…" : "")'"
   }
 }

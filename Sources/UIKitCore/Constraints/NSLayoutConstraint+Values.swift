@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The name of long ago.
+  /// What ``lastBaseline`` was called while there was one baseline.
   @available(*, unavailable, renamed: "lastBaseline", message: "use lastBaseline")
   public static var baseline: NSLayoutConstraint.Attribute { .lastBaseline }
 

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Foundation
 
 /// A linear relation between two attributes of views or guides:
@@ -196,7 +197,7 @@ extension NSLayoutConstraint {
 
   private func checkNumbers() {
     precondition(
-      abs(multiplier) <= 1e12,
+      abs(Double(multiplier)) <= Solver.largestNumber,
       "a multiplier of \(sidesInWords) lies between -1e12 and 1e12, not \(multiplier)")
     precondition(
       constant.isFinite, "a constant of \(sidesInWords) is a finite number, not \(constant)")

@@ -69,6 +69,7 @@ extension UIButton {
     }
   }
 
+  /// Sets the configuration for an initializer, in which no observer would run.
   private func begin(with configuration: Configuration) {
     self.configuration = configuration
   }

@@ -59,6 +59,8 @@ open class UIButton: UIControl {
   /// What the button shows and how it looks; nil unless set.
   ///
   /// Setting it sets the title, the image and the colours of the normal state.
+  ///
+  /// > Note: Unlike UIKit, it sets ``UIView/backgroundColor`` too, and nil leaves all as it was.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { configure() } }
   }

@@ -52,14 +52,14 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled }
 
-  /// Where the control's content stands between its left and right edge, in controls that say so:
-  /// in the middle unless set.
+  /// Where a button's title stands between its left and right edge: in the middle unless set.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the control's content stands between its top and bottom edge, in controls that say so:
-  /// in the middle unless set.
+  /// Where a button's title stands between its top and bottom edge: in the middle unless set.
+  ///
+  /// > Note: Unlike UIKit, the text of a text field is in the middle all the same.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }

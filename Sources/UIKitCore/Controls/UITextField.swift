@@ -212,9 +212,9 @@ public import Foundation
 
   // MARK: Beside the text
 
-  /// What stands before the text, in what direction it may run, while ``leftViewMode`` says so.
+  /// What stands to the left of the text while ``leftViewMode`` says so.
   ///
-  /// As wide as its own frame says. One without content keeps the text off the edge.
+  /// As large as its own frame says. One without content keeps the text off the edge.
   open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
@@ -224,7 +224,7 @@ public import Foundation
     didSet { updateSideViews() }
   }
 
-  /// What stands behind the text while ``rightViewMode`` says so.
+  /// What stands to the right of the text while ``rightViewMode`` says so.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }

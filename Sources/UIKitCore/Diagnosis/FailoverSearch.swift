@@ -26,10 +26,10 @@ import Foundation
   private var othersShown: Layouts?
   /// The other hidden views, as far as they do not lie above.
   private lazy var others = Self.others(than: hidden, in: engine)
-  /// What was open before as well.
+  /// What is open with the view shown as well.
   private var open: Set<Variable> = []
-  /// What has been found, and what was decided about it to see what only follows.
   private var found: [UIView.MissingFailover] = []
+  /// What was taken for decided once it was found, so that what only follows from it is not.
   private var decisions: [(inout Hypothesis) -> Void] = []
 
   init(hidden: UIView, in engine: LayoutEngine) {
@@ -200,7 +200,7 @@ extension FailoverSearch {
     let areAllSeen = boxes.allSatisfy { box in
       box.view.map {
         $0.isDescendant(of: hidden) || $0.isShown(beside: hidden)
-          || $0.isCutOff(from: hidden)
+          || $0.isCollapsed(beside: hidden)
       } ?? (box.placedBy?.isDescendant(of: hidden) == true)
     }
     let others = areAllSeen ? [] : engine.root.descendants(shownBeside: hidden)
@@ -230,7 +230,7 @@ extension UIView {
 
   /// Whether the view or one it lies in is hidden by ``hideView()``, and does not hold another view
   /// too.
-  fileprivate func isCutOff(from other: UIView) -> Bool {
+  fileprivate func isCollapsed(beside other: UIView) -> Bool {
     sequence(first: self, next: { $0.parent })
       .contains { $0.isCollapsed && !other.isDescendant(of: $0) }
   }

@@ -50,14 +50,14 @@ extension UIScrollView {
   }
 
   /// Bars lie where the view ends.
-  @available(*, unavailable, message: "the bars lie at the view's edges; set contentInset")
+  @available(*, unavailable, message: "the bars lie at the view's edges; leave it out")
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}
   }
 
   /// Bars lie where the view ends.
-  @available(*, unavailable, message: "the bars lie at the view's edges; set contentInset")
+  @available(*, unavailable, message: "the bars lie at the view's edges; leave it out")
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// How far a view's first and last baseline lie inside its top and bottom edge, in points.
 struct Baselines: Equatable {
@@ -26,11 +26,6 @@ extension UIView {
       first: firstBaseline(in: forFirstBaselineLayout),
       last: lastBaseline(in: forLastBaselineLayout))
   }
-
-  /// How far the first baseline lies below the top edge, in points.
-  package var firstBaselineOffset: CGFloat { baselines.first }
-  /// How far the last baseline lies above the bottom edge, in points.
-  package var lastBaselineOffset: CGFloat { baselines.last }
 
   /// What the text of the view needs above its first baseline and below its last, however high the
   /// view is; nothing without text.

@@ -32,7 +32,7 @@ extension UIView {
     guard let insets, let margins = insets.margins else {
       // A controller's view reaches from edge to edge of the screen from top to bottom.
       let vertical = viewController == nil ? Self.defaultMargin : 0
-      // What a cell's content keeps to lines up with its labels and separators.
+      // What is laid out in a cell's margins lines up with the table's labels and separators.
       let side = self is MeasuredContentView ? UITableView.contentMargin : Self.defaultMargin
       return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }

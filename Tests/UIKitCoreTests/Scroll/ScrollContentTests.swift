@@ -17,7 +17,6 @@ import Testing
   }
 
   /// Rows from top to bottom in the container, which ends with the last.
-  @discardableResult
   private func fill(_ heights: [CGFloat]) -> [NSLayoutConstraint] {
     container.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
     var above = container.topAnchor
@@ -48,20 +47,6 @@ import Testing
     #expect(found.isEmpty && container.frame == rect(0, 0, 40, 20))
   }
 
-  @Test func `C4: is open where nothing ends it`() {
-    container.widthAnchor.constraint(equalToConstant: 40).isActive = true
-    let row = box("row", in: container)
-    row.pinToSuperview(edges: [.top, .left, .right])
-    row.heightAnchor.constraint(equalToConstant: 30).isActive = true
-    outer.layoutIfNeeded()
-    #expect(scrollView.contentLayoutGuide.hasAmbiguousLayout)
-    #expect(scrollView.contentSize == CGSize(width: 40, height: 0))
-    row.pinToSuperview(edges: .bottom)
-    outer.layoutIfNeeded()
-    #expect(!scrollView.contentLayoutGuide.hasAmbiguousLayout)
-    #expect(scrollView.contentSize == CGSize(width: 40, height: 30))
-  }
-
   @Test func `C6: is as wide as the widest of a column that no width is asked of`() {
     let stack = UIStackView()
     stack.axis = .vertical
@@ -78,25 +63,5 @@ import Testing
     stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
     outer.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 40, height: 16))
-  }
-
-  @Test func `C7: grows with a row, and the offset stays`() {
-    let sizes = fill([100, 200])
-    outer.layoutIfNeeded()
-    scrollView.contentOffset.y = 150
-    sizes[1].constant = 400
-    outer.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 40, height: 500))
-    #expect(scrollView.contentOffset.y == 150)
-  }
-
-  @Test func `C8: that gets shorter than the offset takes it along`() {
-    let sizes = fill([100, 200])
-    outer.layoutIfNeeded()
-    scrollView.contentOffset.y = 250
-    sizes[1].constant = 50
-    outer.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 40, height: 150))
-    #expect(scrollView.contentOffset.y == 130)
   }
 }

@@ -40,15 +40,4 @@ import Testing
     field.becomeFirstResponder()
     #expect(field.isEditing && panel.endEditing(true) && !field.isEditing)
   }
-
-  @Test func `a row of cells is as thin as a line gets`() {
-    #expect(UIScreen.main.scale == 0.0625)
-    let line = UIView()
-    line.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale).isActive = true
-    #expect(line.systemLayoutSizeFitting(.zero).height == 16)
-  }
-
-  @Test func `vectors are as CoreGraphics has them`() {
-    #expect(CGVector() == .zero && CGVector(dx: 1, dy: 2).dy == 2 && CGVector.zero.dx == 0)
-  }
 }
