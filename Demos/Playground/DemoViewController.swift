@@ -19,6 +19,9 @@ class DemoViewController: UIViewController {
   /// The views that the digits hide and show, from 1 on.
   var numberedViews: [UIView] { [] }
 
+  /// The views that keys can leave without a place though nothing is hidden.
+  var looseViews: [UIView] { [] }
+
   /// The demos, in the order in which `n` goes through them.
   static let all: [DemoViewController.Type] = [
     HideableDemo.self, PinDemo.self, ScrollDemo.self, TableDemo.self, FailoverDemo.self,
@@ -29,7 +32,7 @@ class DemoViewController: UIViewController {
   weak var reporter: (any ChangeReporter)?
 
   /// Makes a change that no key of the demo made, such as pressing a button, and has it told.
-  func report(_ change: () -> String?) {
+  func report(_ change: @escaping () -> String?) {
     if let reporter { reporter.report(change) } else { _ = change() }
   }
 
@@ -78,5 +81,5 @@ class DemoViewController: UIViewController {
 /// Tells the user what a change to a layout did.
 @MainActor protocol ChangeReporter: AnyObject {
   /// Makes a change, which says what it did, and tells what came of it.
-  func report(_ change: () -> String?)
+  func report(_ change: @escaping () -> String?)
 }

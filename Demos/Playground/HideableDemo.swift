@@ -16,7 +16,7 @@ final class HideableDemo: DemoViewController {
 
   override var commands: [DemoCommand] {
     [
-      DemoCommand(key: "h", title: "hide/show label") { [self] in toggleSoftly(label) },
+      DemoCommand(key: "h", title: "hide/show label") { [self] in toggle(label) },
       DemoCommand(
         key: "f", title: "fill when alone", help: "the button fills the panel when alone, on/off"
       ) { [self] in
@@ -90,13 +90,6 @@ final class HideableDemo: DemoViewController {
 
   /// What pressing the button does; the playground tells what came of it.
   private func press() {
-    report { [self] in toggleSoftly(label) }
-  }
-
-  /// Hides or shows a view, and lets those around it move into their places.
-  private func toggleSoftly(_ view: UIView) -> String {
-    var what = ""
-    UIView.animate(withDuration: 0.2) { [self] in what = toggle(view) }
-    return what
+    report { [self] in toggle(label) }
   }
 }

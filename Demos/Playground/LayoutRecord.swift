@@ -7,6 +7,10 @@ import UIKit
   private var constraints: [ObjectIdentifier: Bool] = [:]
   /// The views that are hidden by `hideView()`, each before those in it.
   private var hidden: [UIView] = []
+  /// How high what scrolls in named views is, in points.
+  private var contentHeight: CGFloat = 0
+  /// How many rows named tables have.
+  private var rows = 0
   /// The named views that would show, but lie outside the root.
   private var outside: [UIView] = []
   private let root: UIView
@@ -21,6 +25,7 @@ import UIKit
     var isSeen = isShown
     if view.accessibilityIdentifier != nil {
       frames[ObjectIdentifier(view)] = view.frame
+      recordContent(of: view)
       let place = view.convert(view.bounds, to: root)
       if isShown, view !== root, !place.isEmpty, !place.intersects(root.bounds) {
         outside.append(view)
@@ -35,6 +40,13 @@ import UIKit
       // What is scrolled away comes back by scrolling.
       record(child, isShown: isSeen && !child.isHidden && !(view is UIScrollView))
     }
+  }
+
+  private mutating func recordContent(of view: UIView) {
+    guard let scrollView = view as? UIScrollView else { return }
+    contentHeight += scrollView.contentSize.height
+    guard let table = view as? UITableView else { return }
+    rows += (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
   }
 
   /// What is different since `before`, in words: "4 constraints stand by, 1 frame changed".
@@ -60,8 +72,35 @@ import UIKit
     }
     if added > 0 { parts.append(count(added, "constraint") + " added") }
     if removed > 0 { parts.append(count(removed, "constraint") + " removed") }
-    parts.append((moved == 0 ? "no frame" : count(moved, "frame")) + " changed")
+    let content = moved == 0 ? contentChanges(since: before) : []
+    if content.isEmpty {
+      parts.append((moved == 0 ? "no frame" : count(moved, "frame")) + " changed")
+    }
+    parts += content
     return parts.joined(separator: ", ")
+  }
+
+  /// What is different about what scrolls: "1 row added", "content 32 points higher".
+  private func contentChanges(since before: LayoutRecord) -> [String] {
+    let newRows = rows - before.rows
+    let growth = Int((contentHeight - before.contentHeight).rounded())
+    var parts: [String] = []
+    if newRows != 0 {
+      parts.append(count(abs(newRows), "row") + (newRows > 0 ? " added" : " removed"))
+    }
+    if growth != 0 {
+      parts.append("content \(count(abs(growth), "point")) \(growth > 0 ? "higher" : "lower")")
+    }
+    return parts
+  }
+
+  /// What nothing decides about a view, though all show: "nothing decides where box is"; nil where
+  /// all is decided.
+  static func ambiguity(of view: UIView) -> String? {
+    guard view.hasAmbiguousLayout, let name = view.accessibilityIdentifier else { return nil }
+    let axes = [(NSLayoutConstraint.Axis.horizontal, "horizontally"), (.vertical, "vertically")]
+      .filter { view.constraintsAffectingLayout(for: $0.0).isEmpty }.map(\.1)
+    return "nothing decides where \(name) is" + (axes.count == 1 ? " \(axes[0])" : "")
   }
 
   /// Which views have got off the screen since `before`: "three is off the screen"; nil if none

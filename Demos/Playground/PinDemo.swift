@@ -24,6 +24,7 @@ final class PinDemo: DemoViewController {
   }
 
   override var numberedViews: [UIView] { [box] }
+  override var looseViews: [UIView] { [box] }
 
   override func viewDidLoad() {
     name(view, "root")

@@ -63,15 +63,15 @@ extension PlaygroundViewController {
 
   private func openList() -> String? {
     let choices = DemoViewController.all.enumerated().map { index, type in
-      DemoCommand(key: "\(index + 1)", title: type.name) { [self] in
+      DemoCommand(
+        key: "\(index + 1)", title: type.name,
+        help: line("\(index + 1)  \(type.name)", type.summary)
+      ) { [self] in
         sheet?.close()
         return show(type)
       }
     }
-    let lines = DemoViewController.all.enumerated().map { index, type in
-      line("\(index + 1)  \(type.name)", type.summary)
-    }
-    open(SheetView(title: "demos", choices: choices) { lines + ["", "  a digit chooses"] })
+    open(SheetView(title: "demos", choices: choices) { ["", "  a digit or a click chooses"] })
     return nil
   }
 
@@ -80,6 +80,7 @@ extension PlaygroundViewController {
     let focused = UIFocusSystem.focusSystem(for: view)?.focusedItem
     // What lies below takes no keys and no mouse meanwhile.
     stage.isUserInteractionEnabled = false
+    sheet.onChoose = { [weak self] in self?.run($0) }
     sheet.onClose = { [weak self] in
       guard let self else { return }
       self.sheet = nil

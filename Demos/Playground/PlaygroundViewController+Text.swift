@@ -6,9 +6,8 @@ extension PlaygroundViewController {
     let all = DemoViewController.all
     header.show(all.map { $0.name }, chosen: all.firstIndex { $0 == type(of: demo) } ?? 0)
     status.pieces = statusPieces
-    demoKeys.pieces = pieces(
-      demo.commands.map { ($0.key, $0.title) } + digitsInShort.map { ($0.keys, $0.title) })
-    playgroundKeys.pieces = pieces(keys.map { ($0.key, $0.title) })
+    demoKeys.pieces = demoHints
+    playgroundKeys.pieces = hints(keys.map { ($0.key, $0.title) })
     sheet?.updateText()
     hint.text = sizeInCells.columns < 6 ? "?" : "? help"
   }
@@ -28,6 +27,16 @@ extension PlaygroundViewController {
     }
   }
 
+  /// The keys of the demo; where there is no room for the names of what the digits hide, without
+  /// them.
+  private var demoHints: [StyledText] {
+    let commands = demo.commands.map { (key: $0.key, title: $0.title) }
+    let digits = digitsInShort.map { (key: $0.keys, title: $0.title) }
+    let all = hints(commands + digits)
+    if all.count == 3 * (commands.count + digits.count) { return all }
+    return hints(commands + digits.map { ($0.key, "hide") })
+  }
+
   /// What a digit does, in short: "1-2 hide button, label".
   private var digitsInShort: [(keys: String, title: String)] {
     let names = digits.map(\.title)
@@ -38,14 +47,20 @@ extension PlaygroundViewController {
     return [("1-\(names.count)", "hide \(list)")]
   }
 
-  /// Keys in bold, each before what it does.
-  private func pieces(_ keys: [(key: String, title: String)]) -> [StyledText] {
-    keys.enumerated().flatMap { place, key in
-      [
+  /// Keys in bold, each before what it does: as many as there is room for.
+  private func hints(_ keys: [(key: String, title: String)]) -> [StyledText] {
+    var pieces: [StyledText] = []
+    var room = sizeInCells.columns
+    for (place, key) in keys.enumerated() {
+      let hint = [
         StyledText(text: place == 0 ? " " : "  "), StyledText(text: key.key, attributes: .bold),
         StyledText(text: " \(key.title)", color: .secondaryLabel),
       ]
+      room -= hint.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
+      if room < 0 { break }
+      pieces += hint
     }
+    return pieces
   }
 
   private func hiddenNames(below view: UIView) -> [String] {

@@ -101,20 +101,33 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
 
   // MARK: Changes
 
-  /// Makes a change to the demo's layout, and says what came of it.
-  func report(_ change: () -> String?) {
+  /// Makes a change to the demo's layout, lets what it moves go there cell by cell, and says what
+  /// came of it.
+  func report(_ change: @escaping () -> String?) {
     view.layoutIfNeeded()
     let before = LayoutRecord(of: demo.view)
-    guard let what = change() else { return }
-    view.layoutIfNeeded()
+    var result: String?
+    UIView.animate(withDuration: 0.2) { [view] in
+      result = change()
+      view?.layoutIfNeeded()
+    }
+    guard let what = result else { return }
     demo.layoutDidChange()
     let after = LayoutRecord(of: demo.view)
-    let warnings = [after.missingFailovers, after.lost(since: before)]
+    let warnings =
+      [after.missingFailovers] + demo.looseViews.map(LayoutRecord.ambiguity) + [
+        after.lost(since: before)
+      ]
     say(
       News(
         action: "\(what): \(after.changes(since: before))", warnings: warnings.compactMap { $0 }))
     // What had the focus may be gone, and something that can have it be back.
     if UIFocusSystem.focusSystem(for: view)?.focusedItem == nil { focusDemo() }
+  }
+
+  /// Does what a command does, and says so.
+  func run(_ command: DemoCommand) {
+    if let what = command.run() { say(News(action: what)) }
   }
 
   /// Tells what happened.
@@ -133,7 +146,7 @@ final class PlaygroundViewController: UIViewController, ChangeReporter {
     }
       + plain.map { command in
         UIKeyCommand(title: command.title, input: command.key) { [weak self] _ in
-          if let what = command.run() { self?.say(News(action: what)) }
+          self?.run(command)
         }
       }
   }

@@ -1,13 +1,16 @@
 import UIKit
 
-/// A page of text over everything else; it scrolls when it is taller than the screen.
+/// A page of text over everything else, with choices above it; it scrolls when it is taller than
+/// the screen.
 final class SheetView: UIView {
   /// Called when the sheet has gone.
   var onClose: () -> Void = {}
 
+  /// Called with the choice that was clicked.
+  var onChoose: (DemoCommand) -> Void = { _ in }
+
   private let scrollView = UIScrollView()
   private let label = UILabel()
-  private let title: String
   private let lines: () -> [String]
   private let choices: [DemoCommand]
 
@@ -22,17 +25,24 @@ final class SheetView: UIView {
       }
   }
 
-  /// Makes a page of the lines there are; ``updateText()`` asks for them again.
+  /// Makes a page of choices and the lines there are; ``updateText()`` asks for them again.
   init(title: String, choices: [DemoCommand] = [], lines: @escaping () -> [String]) {
-    (self.title, self.lines, self.choices) = (title, lines, choices)
+    (self.lines, self.choices) = (lines, choices)
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    label.numberOfLines = 0
+    let heading = UILabel()
+    heading.text = "\(title)   (Escape closes)\n "
+    let rows = choices.map { choice in
+      ChoiceLabel(text: choice.help) { [weak self] in self?.onChoose(choice) }
+    }
+    let stack = UIStackView(arrangedSubviews: [heading] + rows + [label])
+    stack.axis = .vertical
+    for case let label as UILabel in stack.arrangedSubviews { label.numberOfLines = 0 }
     addSubview(scrollView)
-    scrollView.addSubview(label)
+    scrollView.addSubview(stack)
     scrollView.pinToSuperview(with: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0))
-    label.pinToSuperview()
-    label.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -8).isActive = true
+    stack.pinToSuperview()
+    stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -8).isActive = true
     updateText()
   }
 
@@ -40,7 +50,7 @@ final class SheetView: UIView {
 
   /// Shows the lines as they are now.
   func updateText() {
-    label.text = (["\(title)   (Escape closes)", ""] + lines()).joined(separator: "\n")
+    label.text = lines().joined(separator: "\n")
   }
 
   override func drawCells(on canvas: CellCanvas) {

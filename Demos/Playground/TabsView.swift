@@ -31,29 +31,39 @@ final class TabsView: UIView {
     let start = [StyledText(text: first == 0 ? "" : "… ", color: .secondaryLabel)]
     line.pieces =
       start
-      + (first..<names.count).flatMap { place in
+      + (first..<end).flatMap { place in
         let gap = StyledText(text: place == first ? "" : " ")
         return place == chosen
           ? [gap, StyledText(text: "[\(names[place])]", attributes: .bold)]
           : [gap, StyledText(text: " \(names[place]) ", color: .secondaryLabel)]
       }
+      + [StyledText(text: end < names.count ? " …" : "", color: .secondaryLabel)]
   }
 
   /// The first of the names that are shown: where there is no room for all, the chosen one shows.
   private var first: Int {
+    (0..<chosen).first { hasRoom(for: $0..<chosen + 1) } ?? chosen
+  }
+
+  /// The end of the names that are shown: only whole ones are, but for the chosen one.
+  private var end: Int {
+    names.isEmpty
+      ? 0 : (chosen + 1...names.count).last { hasRoom(for: first..<$0) } ?? chosen + 1
+  }
+
+  /// Whether there is room for names, and for the dots that stand for others.
+  private func hasRoom(for places: Range<Int>) -> Bool {
     let columns = Int(bounds.width / UIScreen.main.cellSize.width)
-    let more = chosen < names.count - 1 ? 2 : 0
-    return (0..<chosen).first { first in
-      let end = names[first...chosen].reduce(first == 0 ? -1 : 1) { $0 + $1.count + 3 }
-      return end + more <= columns
-    } ?? chosen
+    let shown = names[places].reduce(-1) { $0 + $1.count + 3 }
+    return shown + (places.lowerBound > 0 ? 2 : 0) + (places.upperBound < names.count ? 2 : 0)
+      <= columns
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     var column = Int(touch.location(in: self).x / UIScreen.main.cellSize.width)
     column -= first == 0 ? 0 : 2
-    for place in first..<names.count {
+    for place in first..<end {
       if (0..<names[place].count + 2).contains(column) { return onChoose(place) }
       column -= names[place].count + 3
     }

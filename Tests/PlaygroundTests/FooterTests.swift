@@ -5,10 +5,10 @@ import UIKitCore
 @testable import Playground
 
 @MainActor @Suite struct `The lines around a demo` {
-  private func lines(_ demo: DemoViewController.Type, _ keys: String, columns: Int = 80) throws
-    -> [String]
-  {
-    try screen(demo, keys, columns: columns).text.split(
+  private func lines(
+    _ demo: DemoViewController.Type, _ keys: String, columns: Int = 80, rows: Int = 24
+  ) throws -> [String] {
+    try screen(demo, keys, columns: columns, rows: rows).text.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
   }
@@ -59,6 +59,43 @@ import UIKitCore
       try !screen(ScrollDemo.self, "a a a a a a a End h", rows: 14).text.contains("off the screen"))
   }
 
+  @Test func `name what nothing decides though all show`() throws {
+    for (keys, text) in [
+      ("l r t b", "| nothing decides where box is | unpin the bottom edge: "),
+      ("l r", "| nothing decides where box is horizontally | unpin"),
+      ("t b", "| nothing decides where box is vertically | unpin"),
+    ] {
+      #expect(try screen(PinDemo.self, keys, columns: 120).text.contains(text), "\(keys)")
+    }
+    for keys in ["l", "t", "l t", "l r l", "l r t b 1", "+"] {
+      let text = try screen(PinDemo.self, keys, columns: 120).text
+      #expect(!text.contains("nothing decides"), "\(keys)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a", "add row 3: 1 row added, content 32 points higher"),
+    ("d", "remove row 2: 1 row removed, content 32 points lower"),
+    ("f", "set the footer: no frame changed"),
+  ])
+  func `tell what became of a table`(keys: String, text: String) throws {
+    #expect(try screen(TableDemo.self, keys).text.contains("| \(text)"))
+  }
+
+  @Test(
+    arguments: [
+      (CornersDemo.self, " b bypasses  s show all  1-7 hide"),
+      (HideableDemo.self, " h hide/show label  f fill when alone"),
+      (PinDemo.self, " t top  l left  b bottom  r right"),
+      (FailoverDemo.self, " h hide all  f failovers  1-3 hide"),
+    ] as [(DemoViewController.Type, String)])
+  func `name whole keys only, as many as there is room for`(
+    demo: DemoViewController.Type, hints: String
+  ) throws {
+    let footer = try lines(demo, "", columns: 40, rows: 12).suffix(2)
+    #expect(Array(footer) == [hints, " ? help  q quit  n next  p previous"])
+  }
+
   @Test func `begin with what the demo is about`() throws {
     for demo in DemoViewController.all {
       #expect(try screen(demo).text.contains("80x24 | \(demo.name): \(demo.summary)"))
@@ -71,6 +108,8 @@ import UIKitCore
     }
     #expect(
       try lines(CornersDemo.self, "", columns: 40)[0] == "…  scroll   table   failover  [corners]")
+    #expect(
+      try lines(HideableDemo.self, "", columns: 40)[0] == "[hideable]  pin   scroll   table  …")
   }
 
   @Test(arguments: [(1, 1, "?"), (1, 24, "?"), (5, 1, "?"), (80, 1, "? help"), (6, 3, "? help")])

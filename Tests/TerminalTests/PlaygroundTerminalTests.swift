@@ -66,7 +66,7 @@ struct PlaygroundTerminalTests {
     try terminal.waitFor { !terminal.screen.contains("Label") && buttonEnd(terminal) == 35 }
     terminal.send("f")
     try waitForStatus(terminal, "fill on")
-    #expect(buttonEnd(terminal) == 79)
+    try terminal.waitFor { buttonEnd(terminal) == 79 }
     terminal.send("fh")
     try waitForStatus(terminal, "show label: 4 constraints act again")
     try terminal.waitFor { body(terminal) == first }

@@ -80,8 +80,11 @@ public import Foundation
 
   /// Makes a button that runs an action; the title, where there is one, takes the place of the
   /// action's.
+  ///
+  /// > Note: Unlike UIKit, the menu can only be nil: there is no `UIMenu`.
   public convenience init(
-    title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: Never? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
@@ -90,7 +93,11 @@ public import Foundation
   }
 
   /// Makes a button with a title of the system's.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///
+  /// > Note: Unlike UIKit, the menu can only be nil: there is no `UIMenu`.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: Never? = nil
+  ) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
     if systemItem == .done || systemItem == .save { style = .done }
     if systemItem == .flexibleSpace { space = .flexible }
@@ -122,20 +129,51 @@ public import Foundation
     self.init()
     self.customView = customView
   }
+}
 
-  /// Linux has no selectors.
-  @available(*, unavailable, message: "use init(title:primaryAction:) with a UIAction")
-  public convenience init<Selector>(
-    title: String?, style: Style, target: AnyObject?, action: Selector?
+extension UIBarButtonItem {
+  /// Makes a button that does nothing, such as the one that goes back; the action can only be nil.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Makes a button that does nothing and shows an image; the action can only be nil.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(title: nil, image: image)
+    self.style = style
+  }
+
+  /// Makes a space, or a button of the system's that does nothing; the action can only be nil.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// There are no menus.
+  @available(*, unavailable, message: "let the primary action present a UIAlertController")
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
     self.init()
   }
 
   /// Linux has no selectors.
+  @available(*, unavailable, message: "use init(title:primaryAction:) with a UIAction")
+  public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+    self.init()
+  }
+
+  /// Linux has no selectors.
+  @available(*, unavailable, message: "use init(title:image:primaryAction:) with a UIAction")
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
+    self.init()
+  }
+
+  /// Linux has no selectors.
   @available(*, unavailable, message: "use init(systemItem:primaryAction:) with a UIAction")
-  public convenience init<Selector>(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
-  ) {
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Any?) {
     self.init()
   }
 }

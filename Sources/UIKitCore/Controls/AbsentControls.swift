@@ -4,11 +4,28 @@ public import Foundation
 
 /// Recognizes a movement of fingers.
 @available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
-@preconcurrency @MainActor open class UIGestureRecognizer: UIResponder {}
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Makes a recognizer that does nothing.
+  public convenience init(target: Any?, action: Any?) {
+    self.init()
+  }
+}
 
 /// Recognizes taps.
 @available(*, unavailable, message: "use a UIButton, or override touchesEnded(_:with:)")
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIResponder {}
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes swipes.
+@available(*, unavailable, message: "use a UIKeyCommand")
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes a finger that is drawn over a view.
+@available(*, unavailable, message: "override touchesMoved(_:with:)")
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes a finger that stays down.
+@available(*, unavailable, message: "use a UIButton, or a UIKeyCommand")
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
 /// A switch between on and off.
 @available(*, unavailable, message: "use a UIButton, and toggle isSelected in its action")
@@ -54,6 +71,10 @@ public import Foundation
 @available(*, unavailable, message: "use a UITableView")
 @preconcurrency @MainActor open class UIPickerView: UIView {}
 
+/// Actions to choose from.
+@available(*, unavailable, message: "present a UIAlertController whose style is .actionSheet")
+@preconcurrency @MainActor open class UIMenu: NSObject {}
+
 /// A date to choose.
 @available(*, unavailable, message: "use a UITextField")
 @preconcurrency @MainActor open class UIDatePicker: UIControl {}
@@ -62,21 +83,9 @@ public import Foundation
 @available(*, unavailable, message: "cells do not blend; use a UIView with a backgroundColor")
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {}
 
-/// Recognizes drags.
-@available(*, unavailable, message: "override touchesMoved(_:with:)")
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIResponder {}
-
-/// Recognizes swipes.
-@available(*, unavailable, message: "use keyCommands, or override touchesMoved(_:with:)")
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIResponder {}
-
-/// Recognizes long presses.
-@available(*, unavailable, message: "use a UIButton, or a UIKeyCommand")
-@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIResponder {}
-
 /// Recognizes two fingers that part.
 @available(*, unavailable, message: "a mouse has one pointer; use keyCommands")
-@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIResponder {}
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
 /// What a swipe over a row offers.
 @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")

@@ -217,13 +217,13 @@ private struct EventHandler {
 extension UIControl {
   /// Linux has no selectors.
   @available(*, unavailable, message: "use addAction(UIAction { _ in … }, for:)")
-  public func addTarget<Selector>(
-    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  public func addTarget(
+    _ target: Any?, action: Any?, for controlEvents: UIControl.Event
   ) {}
 
   /// Linux has no selectors.
   @available(*, unavailable, message: "use removeAction(_:for:)")
-  public func removeTarget<Selector>(
-    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  public func removeTarget(
+    _ target: Any?, action: Any?, for controlEvents: UIControl.Event
   ) {}
 }

@@ -152,7 +152,7 @@ open class UILabel: UIView {
   /// while the label is drawn, and does nothing at other times.
   open func drawText(in rect: CGRect) {
     guard let canvas, let text, !text.isEmpty else { return }
-    let area = canvas.cells(of: rect, in: self)
+    let area = canvas.cells(ofPart: rect, of: self)
     // A label that is too low for all its lines says so where the last one that shows ends.
     let rows = max(1, area.size.rows)
     let limit = numberOfLines == 0 ? rows : min(numberOfLines, rows)

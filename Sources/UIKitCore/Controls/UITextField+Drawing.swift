@@ -9,7 +9,7 @@ extension UITextField {
       isEmpty
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let area = canvas.cells(of: rect, in: self)
+    let area = canvas.cells(ofPart: rect, of: self)
     let width = area.size.columns
     let row = area.origin.row + rowOfText(among: area.size.rows)
     let text = isEmpty ? Array(placeholder ?? "") : visibleCharacters(in: width)
@@ -51,13 +51,21 @@ extension UITextField {
     return first
   }
 
+  /// Reverses the character at the caret, of the placeholder where there is no text, or a blank
+  /// behind the last.
   private func drawCaret(on canvas: CellCanvas, at start: Int, row: Int, in width: Int) {
     let shown = Array(displayText)
     let column = shown[firstVisible(in: width)..<caret].reduce(0) {
       $0 + DisplayWidth.columns(of: $1)
     }
-    let under = caret < shown.count ? String(shown[caret]) : " "
-    canvas.write(under, column: start + column, row: row, attributes: .reverse)
+    let under = shown.isEmpty ? placeholder?.first : caret < shown.count ? shown[caret] : nil
+    guard let under else {
+      canvas.write(" ", column: start + column, row: row, attributes: .reverse)
+      return
+    }
+    canvas.invert(
+      CellRect(
+        column: start + column, row: row, columns: DisplayWidth.columns(of: under), rows: 1))
   }
 
   private func column(of columns: Int, in width: Int) -> Int {

@@ -12,10 +12,17 @@ extension UIView {
   ///     label.hideView()   // the button takes the place that its failover allows
   ///     label.showView()   // and gives it back
   ///
-  /// ``missingFailovers`` tells what nothing decides then. What lies in the view is not drawn
-  /// either, though it is not hidden itself; a view hidden in it stays hidden when this one is
-  /// shown. In a stack view it leaves all the stack's constraints. Taken out of its superview
-  /// meanwhile, it keeps only the constraints within its subtree, as any view does.
+  /// The view itself keeps its place, and its size as far as neither constraints on it or in it nor
+  /// the size of its content say otherwise: a label that its neighbours stretched is as wide as its
+  /// text while it is hidden.
+  ///
+  /// ``missingFailovers`` tells what nothing decides then. Frames do not always: what nothing
+  /// decides lies at 0, which may be where it should.
+  ///
+  /// What lies in the view is not drawn either, though it is not hidden itself; a view hidden in it
+  /// stays hidden when this one is shown. In a stack view it leaves all the stack's constraints.
+  /// Taken out of its superview meanwhile, it keeps only the constraints within its subtree, as any
+  /// view does.
   ///
   /// > Note: Not in UIKit.
   public func hideView() {

@@ -44,8 +44,8 @@ open class UIKeyCommand: NSObject {
 
   /// Linux has no selectors.
   @available(*, unavailable, message: "use init(title:input:modifierFlags:handler:)")
-  public convenience init<Selector>(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Any?
   ) {
     self.init(input: input) { _ in }
   }

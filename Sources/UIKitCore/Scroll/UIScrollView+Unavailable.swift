@@ -22,6 +22,13 @@ extension UIScrollView {
     set {}
   }
 
+  /// Content never leaves its place.
+  @available(*, unavailable, message: "content stops at its ends; leave it out")
+  public var alwaysBounceHorizontal: Bool {
+    get { false }
+    set {}
+  }
+
   /// Cells have one size.
   @available(*, unavailable, message: "cells have one size; lay the content out larger")
   public var zoomScale: CGFloat {
@@ -39,7 +46,7 @@ extension UIScrollView {
   /// What makes a keyboard on the screen go.
   @available(*, unavailable, message: "a terminal's keyboard takes no room; leave it out")
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// Bars lie where the view ends.

@@ -174,6 +174,15 @@ struct TableGeometry: Equatable {
     sections.lastIndex { $0.rows > 0 }.map { IndexPath(row: sections[$0].rows - 1, section: $0) }
   }
 
+  /// The row at a path, or the last one before it; nil where there is none.
+  func lastRow(upTo path: IndexPath) -> IndexPath? {
+    let section = sections.prefix(path.section + 1).lastIndex { $0.rows > 0 }
+    return section.map {
+      let last = sections[$0].rows - 1
+      return IndexPath(row: $0 == path.section ? min(path.row, last) : last, section: $0)
+    }
+  }
+
   /// Whether a path names a section by a row that is not found, and there is such a section.
   func containsSection(named path: IndexPath) -> Bool {
     path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)

@@ -16,7 +16,6 @@ extension UITableView {
     for (path, cell) in shown.inOrder { recycle(cell, from: path) }
     removeSectionViews(except: [])
     selectedRows = []
-    focusedRow = nil
     highlightedRow = nil
     countsDidChange()
   }
@@ -45,7 +44,6 @@ extension UITableView {
     _ = renewGeometry(movedBy: batch.shifts)
     for path in batch.inserted.sorted() { geometry.requireRow(at: path) }
     if let before { check(batch, before: before.sections.map(\.rows)) }
-    clampFocusedRow()
     // From here on others are told, who may change the rows again.
     updateContentSize()
     for (path, cell) in shown.inOrder
@@ -68,11 +66,6 @@ extension UITableView {
         """
       )
     }
-  }
-
-  private func clampFocusedRow() {
-    guard let row = focusedRow, !geometry.contains(row) else { return }
-    focusedRow = geometry.lastRow
   }
 }
 

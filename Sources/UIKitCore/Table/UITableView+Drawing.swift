@@ -49,9 +49,10 @@ extension UITableView {
 
   /// Marks the row that keys act on and the selected rows, by shape and by reversing them.
   func drawRowMarks(on canvas: CellCanvas) {
+    let focused = isFocused && allowsSelection ? rowForKeys : nil
     // Rows of less than a cell share one, in which the lower one is marked.
     for (path, cell) in cells.inOrder where !cell.isHidden && geometry.contains(path) {
-      let isFocusedRow = isFocused && allowsSelection && path == focusedRow
+      let isFocusedRow = path == focused
       let isMarked = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
       guard isFocusedRow || isMarked else { continue }
       let content = canvas.cells(of: cell.contentView.bounds, in: cell.contentView)

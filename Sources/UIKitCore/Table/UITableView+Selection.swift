@@ -27,7 +27,6 @@ extension UITableView {
   func chooseFocusedRow() {
     if let focusedRow, geometry.contains(focusedRow) { return }
     focusedRow = selectedRows.first ?? indexPathsForVisibleRows?.first ?? geometry.firstRow
-    setNeedsDisplay()
   }
 
   func keepOneSelected() {
@@ -111,6 +110,13 @@ extension UITableView {
 
   // MARK: By keys
 
+  /// The row that keys act on: the one they acted on last, or, where that is hidden, the nearest
+  /// after or before it; the first where there was none, and nil where no row shows.
+  var rowForKeys: IndexPath? {
+    let known = focusedRow.flatMap { geometry.contains($0) ? $0 : nil } ?? geometry.firstRow
+    return shownRow(known, step: 1) ?? shownRow(known, step: -1)
+  }
+
   /// Moves along the rows that show, or presses the row that keys act on.
   ///
   /// - Returns: Whether the key was of use.
@@ -118,10 +124,8 @@ extension UITableView {
     updateGeometry()
     guard allowsSelection, key.modifierFlags.isDisjoint(with: .commandKeys),
       let first = shownRow(geometry.firstRow, step: 1),
-      let last = shownRow(geometry.lastRow, step: -1)
+      let last = shownRow(geometry.lastRow, step: -1), let current = rowForKeys
     else { return false }
-    let known = focusedRow.flatMap { geometry.contains($0) ? $0 : nil }
-    let current = shownRow(known, step: 1) ?? shownRow(known, step: -1) ?? first
     let page = max(1, (indexPathsForVisibleRows?.count ?? 1) - 1)
     switch key.keyCode {
     case .keyboardUpArrow: return moveFocusedRow(to: geometry.shownRow(-1, from: current))
@@ -149,7 +153,6 @@ extension UITableView {
     guard let path, path != focusedRow else { return false }
     focusedRow = path
     scrollToRow(at: path, at: .none, animated: false)
-    setNeedsDisplay()
     return true
   }
 }

@@ -41,6 +41,7 @@ extension UITableView {
         }
         geometry.append(makeSection(section, heights, collapsed: hidden[section] ?? []))
       }
+      focusedRow = focusedRow.flatMap { geometry.lastRow(upTo: $0) ?? geometry.firstRow }
     } else if collapsed != collapsedRows {
       collapsedRows = collapsed
       geometry.collapse(collapsed)

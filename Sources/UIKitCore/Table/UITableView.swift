@@ -131,8 +131,10 @@ open class UITableView: UIScrollView {
   }
 
   var selectedRows: [IndexPath] = []
-  /// The row that keys act on, while the table has the focus.
-  var focusedRow: IndexPath?
+  /// The row that keys acted on last; ``rowForKeys`` tells on which they act now.
+  var focusedRow: IndexPath? {
+    didSet { if focusedRow != oldValue { setNeedsDisplay() } }
+  }
   /// The row that is being pressed.
   var highlightedRow: IndexPath?
 
@@ -183,6 +185,8 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Asks for all rows again; nothing stays selected.
+  ///
+  /// Keys go on acting on the row in the place where they did, or on the last one before it.
   ///
   /// > Note: Unlike UIKit, heights that were measured stay as estimates, so that the table stays in
   /// > place.

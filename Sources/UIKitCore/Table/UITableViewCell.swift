@@ -129,18 +129,21 @@ open class UITableViewCell: UIView, MeasuredByTable {
 
   // MARK: Making a cell
 
-  /// Creates a cell whose labels lie in a style.
+  /// The frame of a cell that was given none, as in UIKit.
+  private static let unplacedFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
+  /// Creates a cell whose labels lie in a style, 320 points wide and 44 high.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(frame: Self.unplacedFrame)
     addSubview(contentView)
   }
 
-  /// Creates a cell with one label.
+  /// Creates a cell with one label; an empty frame at 0, 0 becomes one of 320 by 44 points.
   public override init(frame: CGRect) {
     style = .default
-    super.init(frame: frame)
+    super.init(frame: frame == .zero ? Self.unplacedFrame : frame)
     addSubview(contentView)
   }
 
@@ -148,6 +151,7 @@ open class UITableViewCell: UIView, MeasuredByTable {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
+    frame = Self.unplacedFrame
     addSubview(contentView)
   }
 

@@ -66,14 +66,18 @@ public import Foundation
   }
 
   /// The cells of a rectangle given in points in the coordinates of `view`, relative to this
-  /// canvas; of the bounds of the view that it is drawn on, all of them.
+  /// canvas.
   public func cells(of rect: CGRect, in view: UIView) -> CellRect {
-    if rect == view.bounds { return CellRect(origin: .zero, size: size) }
     let origin = view.shownOriginOnScreen
     var cells = metrics.cells(of: rect.offsetBy(dx: origin.x, dy: origin.y))
     cells.origin.column -= area.origin.column
     cells.origin.row -= area.origin.row
     return cells
+  }
+
+  /// The cells of a rectangle of the view that this is the canvas of; of its bounds, all of them.
+  func cells(ofPart rect: CGRect, of view: UIView) -> CellRect {
+    rect == view.bounds ? CellRect(origin: .zero, size: size) : cells(of: rect, in: view)
   }
 
   /// What stands in a cell of the view now; a blank outside the screen.

@@ -32,6 +32,10 @@ public import Foundation
 @available(*, unavailable, message: "put the pages into a UIScrollView")
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {}
 
+/// A controller whose view is a collection view.
+@available(*, unavailable, message: "use a UITableViewController")
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController {}
+
 /// A search field in a bar.
 @available(*, unavailable, message: "put a UITextField into navigationItem.titleView")
 @preconcurrency @MainActor open class UISearchController: UIViewController {}
@@ -43,7 +47,3 @@ public import Foundation
 /// Ways to share something.
 @available(*, unavailable, message: "put it on UIPasteboard.general")
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
-
-/// A window's place on a desktop.
-@available(*, unavailable, message: "a terminal has no scenes; use a UIWindow")
-@preconcurrency @MainActor open class UIWindowScene: UIResponder {}

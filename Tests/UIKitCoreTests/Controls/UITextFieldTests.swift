@@ -1,3 +1,4 @@
+import CellGrid
 import Foundation
 import Testing
 
@@ -62,8 +63,25 @@ import Testing
     #expect(window.endEditing(true) && !field.isEditing)
     field.becomeFirstResponder()
     field.hideView()
-    window.layoutIfNeeded()
+    window.focusSystem.updateFocusIfNeeded()
     #expect(!field.isEditing && editor.log == ["begin", "end", "begin", "end"])
+  }
+
+  @Test func `tells why editing ended in place of that it did`() {
+    final class Reasons: UITextFieldDelegate {
+      var told: [UITextField.DidEndEditingReason] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { Issue.record("called too") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) {
+        told.append(reason)
+      }
+    }
+    let reasons = Reasons()
+    field.delegate = reasons
+    edit()
+    field.resignFirstResponder()
+    #expect(reasons.told == [.committed])
   }
 
   @Test(arguments: [
@@ -125,6 +143,26 @@ import Testing
     #expect(window.lines[0] == "fghijklmnop")
     window.strike(.keyboardHome)
     #expect(window.lines[0] == "abcdefghijkl")
+  }
+
+  @Test(
+    arguments: [
+      ("", "Your name", 0, "Your name", 1), ("", "日本", 0, "日本", 2), ("", "", 0, "", 1),
+      ("", nil, 0, "", 1), ("Ada", "Your name", 3, "Ada", 1), ("日", "Your name", 2, "日", 1),
+    ] as [(String, String?, Int, String, Int)])
+  func `reverses what stands at the caret, and leaves it to be read`(
+    text: String, placeholder: String?, column: Int, line: String, width: Int
+  ) {
+    field.placeholder = placeholder
+    edit(text)
+    #expect(window.lines[0] == line)
+    let reversed = (0..<12).filter {
+      window.screen[column: $0, row: 0].style.attributes.contains(.reverse)
+    }
+    #expect(reversed == Array(column..<column + width))
+    window.strike(.keyboardHome)
+    #expect(window.lines[0] == line)
+    #expect(window.screen[column: 0, row: 0].style.attributes.contains(.reverse))
   }
 
   @Test func `begins and ends with the focus`() {

@@ -50,6 +50,24 @@ import Testing
     #expect(row.hasSuffix("(o) #"))
   }
 
+  @Test func `without an action look like others, and do nothing`() {
+    let image = UIImage(text: "✓")
+    let bold = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
+    item.rightBarButtonItems = [
+      bold, UIBarButtonItem(image: image, style: .plain, target: self, action: nil),
+      UIBarButtonItem(title: "B", image: nil, primaryAction: nil, menu: nil),
+      UIBarButtonItem(image: image, primaryAction: nil, menu: nil),
+      UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+    ]
+    #expect(bold.style == .done && bold.primaryAction == nil)
+    #expect(row.hasSuffix("[+] [ ✓ ] [ B ] [ ✓ ] [ A ]"))
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    let tools = UIToolbar(frame: rect(0, 0, 320, 32))
+    tools.items = [space, UIBarButtonItem(systemItem: .done, primaryAction: nil, menu: nil)]
+    window.addSubview(tools)
+    #expect(window.lines.contains { $0.hasSuffix("[ Done ]") })
+  }
+
   @Test func `have the width they are given`() {
     let button = UIBarButtonItem(title: "A")
     item.rightBarButtonItem = button

@@ -23,7 +23,7 @@ import Testing
     ]
     for (view, other) in pairs {
       let view = try #require(view)
-      #expect(view.frame == .zero && view.subviews.count == other.subviews.count)
+      #expect(view.frame == other.frame && view.subviews.count == other.subviews.count)
       #expect(view.isUserInteractionEnabled == other.isUserInteractionEnabled, "\(view)")
       #expect(view.clipsToBounds == other.clipsToBounds, "\(view)")
       #expect(view.backgroundColor == other.backgroundColor, "\(view)")

@@ -130,6 +130,10 @@ import Testing
     let cell = UITableViewCell()
     #expect(cell.contentView.superview === cell)
     #expect(UITableViewCell(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4))
+    let styled = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    for cell in [cell, styled, UITableViewCell(frame: .zero)] {
+      #expect(cell.frame == rect(0, 0, 320, 44))
+    }
     #expect(UITableView().style == .plain)
   }
 
