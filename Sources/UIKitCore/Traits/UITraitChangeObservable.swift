@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names what was registered with ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``.
+/// Names what `registerForTraitChanges(_:handler:)` has registered, to end it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// What tells of changes of its traits: views and controllers.
