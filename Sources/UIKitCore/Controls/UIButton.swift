@@ -64,7 +64,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
-      configure()
+      configure(after: oldValue)
       setNeedsUpdateConfiguration()
     }
   }
@@ -100,10 +100,11 @@ open class UIButton: UIControl {
     needsUpdateConfiguration = false
   }
 
-  private func configure() {
+  private func configure(after old: Configuration?) {
     guard let configuration else { return titleDidChange() }
-    titles[.normal] = configuration.title
-    images[.normal] = configuration.image
+    // Without a title or an image of its own it leaves those that were set otherwise.
+    if configuration.title != old?.title { titles[.normal] = configuration.title }
+    if configuration.image != old?.image { images[.normal] = configuration.image }
     titleColors[.normal] = configuration.foreground
     backgroundColor = configuration.background
     titleDidChange()

@@ -112,8 +112,10 @@ public import Foundation
       delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: text) ?? true,
       range.upperBound <= characters.count
     else { return }
-    characters.replaceSubrange(range, with: Array(text))
-    caret = range.lowerBound + text.count
+    let start = before + text
+    // What is typed may join the character before or behind it, as an accent does.
+    characters = Array(start + String(characters[range.upperBound...]))
+    caret = characters.count(whereBefore: start.utf16.count)
     contentDidChange()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
@@ -304,6 +306,17 @@ public import Foundation
 
   open override func drawCells(on canvas: CellCanvas) {
     drawField(on: canvas)
+  }
+}
+
+extension [Character] {
+  /// How many begin before a place counted in UTF-16.
+  fileprivate func count(whereBefore end: Int) -> Int {
+    var place = 0
+    return prefix { character in
+      defer { place += character.utf16.count }
+      return place < end
+    }.count
   }
 }
 

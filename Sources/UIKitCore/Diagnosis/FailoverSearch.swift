@@ -194,7 +194,7 @@ extension FailoverSearch {
     var seen: Set<ObjectIdentifier> = []
     let variables = cut.compactMap(\.row.id)
       .flatMap { engine.solver.constraint($0).expression.terms.map(\.variable) }
-    let boxes = variables.compactMap { engine.boxes[$0.number]?.takeUnretainedValue() }
+    let boxes = variables.compactMap { engine.box(of: $0) }
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
     let areAllSeen = boxes.allSatisfy { box in

@@ -51,6 +51,11 @@ extension LayoutEngine {
     boxes[variable.number] = Unmanaged.passUnretained(box)
   }
 
+  /// The box that a variable belongs to; those that the engine gives a value may have none.
+  func box(of variable: Variable) -> LayoutBox? {
+    variable.number < boxes.count ? boxes[variable.number]?.takeUnretainedValue() : nil
+  }
+
   /// A variable whose value the engine gives.
   func makeParameter(_ value: Double) -> Variable {
     solved { solver throws(SolverError) in try solver.makeParameter(value.countable) }

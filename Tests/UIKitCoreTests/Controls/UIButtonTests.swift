@@ -155,4 +155,15 @@ import Testing
     button.sendActions(for: .touchUpInside)
     #expect(runs == [2])
   }
+
+  @Test func `keeps its title where a configuration has none`() {
+    let button = UIButton()
+    button.setTitle("Save", for: .normal)
+    button.configuration = .filled()
+    #expect(button.currentTitle == "Save")
+    button.configuration?.title = "Send"
+    #expect(button.currentTitle == "Send")
+    button.configuration?.title = nil
+    #expect(button.currentTitle == nil)
+  }
 }

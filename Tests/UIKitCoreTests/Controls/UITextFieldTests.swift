@@ -67,6 +67,23 @@ import Testing
     #expect(!field.isEditing && editor.log == ["begin", "end", "begin", "end"])
   }
 
+  @Test(arguments: [
+    (["e", "\u{301}"], "é", 1), (["🇩", "🇪"], "🇩🇪", 1), (["x", "y"], "xy", 2),
+    (["a", "👩", "\u{200D}", "🚀"], "a👩\u{200D}🚀", 2),
+  ])
+  func `joins what is typed piece by piece into one character`(
+    pieces: [String], text: String, caret: Int
+  ) {
+    edit()
+    for piece in pieces { field.insertText(piece) }
+    #expect(field.text == text && field.caret == caret)
+    #expect(window.lines[0].hasPrefix(text))
+    field.isSecureTextEntry = true
+    #expect(window.lines[0] == String(repeating: "•", count: caret))
+    field.deleteBackward()
+    #expect(field.text == String(text.dropLast()))
+  }
+
   @Test func `tells why editing ended in place of that it did`() {
     final class Reasons: UITextFieldDelegate {
       var told: [UITextField.DidEndEditingReason] = []

@@ -28,6 +28,20 @@ import Testing
     #expect(early == missing(column.b) && early.count == 1)
   }
 
+  @Test(arguments: [false, true])
+  func `of a scroll view's content that is tied outside of it is looked for`(laysOut: Bool) {
+    let (scrollView, content) = (UIScrollView(), UIView())
+    panel.addSubview(scrollView)
+    scrollView.pinToSuperview()
+    scrollView.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    content.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor).isActive = true
+    content.leadingAnchor.constraint(equalTo: panel.leadingAnchor).isActive = true
+    if laysOut { panel.layoutIfNeeded() }
+    content.hideView()
+    #expect(missing(content) == [])
+  }
+
   /// Trees that a label and one behind it are put into.
   enum Tree: CaseIterable {
     case view, window, keyWindow, controller, controllerInWindow, controllerInKeyWindow
