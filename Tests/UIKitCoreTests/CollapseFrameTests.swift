@@ -4,6 +4,8 @@ import Testing
 @testable import UIKitCore
 
 /// What lets go of a hidden view, and what comes back with it, by frames.
+///
+/// The number is that of `Tests/FieldCases.md`.
 @MainActor @Suite struct `What is tied to a hidden view` {
   let outer = root(200, 100)
   let view: UIView

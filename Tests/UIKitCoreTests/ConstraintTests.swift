@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
+/// The number is that of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Constraints` {
   let outer = root(100, 80)
 

@@ -24,6 +24,7 @@ import Testing
   }
 }
 
+/// A stack view whose arranged views hide; numbers are those of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Hidden arranged views` {
   /// The two ways of hiding.
   enum Way: CaseIterable {
