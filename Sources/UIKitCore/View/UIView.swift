@@ -542,6 +542,8 @@ public import Foundation
 
   /// Called when ``safeAreaInsets`` has changed, before an override is told.
   package func takeSafeArea(from old: UIEdgeInsets) {}
+  /// The margin at the left and at the right of a view whose app says nothing.
+  var sideMargin: CGFloat { Self.defaultMargin }
   /// The part at each edge that is covered for subviews.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
