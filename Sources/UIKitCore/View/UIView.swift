@@ -78,12 +78,6 @@ public import Foundation
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() } }
   }
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
-  /// acts.
-  ///
-  /// > Note: Not in UIKit.
-  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
-
   // MARK: Hierarchy
 
   /// The view this one lies in.
@@ -161,8 +155,8 @@ public import Foundation
   }
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
-  /// The frame the view had when it was collapsed.
-  package final var collapsedFrame = CGRect.zero
+  /// The frame the view had when it was collapsed; nil unless it is.
+  @exclusivity(unchecked) final var collapsedFrame: CGRect?
 
   // MARK: Margins and direction
 
@@ -317,8 +311,7 @@ public import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    contentPriorities.hugging[axis.rawValue] = checked(contentPriority: priority)
-    noteOwnConstraints()
+    setContentPriority(\.hugging, priority, along: axis)
   }
 
   /// How strongly the view resists being made smaller than its content; 750 unless set.
@@ -332,8 +325,7 @@ public import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    contentPriorities.compressionResistance[axis.rawValue] = checked(contentPriority: priority)
-    noteOwnConstraints()
+    setContentPriority(\.compressionResistance, priority, along: axis)
   }
 
   // MARK: Subviews
