@@ -274,7 +274,8 @@ open class UIButton: UIControl {
     titleLabel?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
   }
 
-  /// Where the image and the title lie: between the brackets, with the room around the title.
+  /// Where the image and the title lie, in points: between the brackets, with the room around the
+  /// title.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let cell = UIScreen.main.cellSize
     let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width

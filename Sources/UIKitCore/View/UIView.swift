@@ -539,7 +539,7 @@ public import Foundation
   /// The part at each edge that is covered for subviews.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Says which size within `size` suits the view; the default answers its present size.
+  /// Says which size within `size` suits the view, in points; the default answers its present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Says that the view is about to move to another superview.
