@@ -31,7 +31,7 @@ public import Foundation
 
 extension UIWindow {
   /// A window of a scene.
-  @available(*, unavailable, message: "use UIWindow(frame: UIScreen.main.bounds)")
+  @available(*, unavailable, message: "use UIWindow(), which fills the screen")
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
   }

@@ -49,9 +49,15 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a window from an archive.
+  /// Makes a window as large as the screen, which is not on it yet.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes a window from an archive, which holds nothing of it yet: as `init()` does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame = UIScreen.main.bounds
   }
 
   /// The window's rectangle on the screen, in points; its controllers are told of another size

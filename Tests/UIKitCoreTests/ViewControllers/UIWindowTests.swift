@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test func `is as large as the screen where nobody says how large`() {
+    final class Subclass: UIWindow {}
+    final class Initialized: UIWindow {
+      init(title: String) {
+        super.init(frame: UIScreen.main.bounds)
+        accessibilityIdentifier = title
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    withApp { app in
+      app.resizeScreen(columns: 10, rows: 2)
+      #expect(UIWindow().frame == rect(0, 0, 80, 32) && Subclass().frame == rect(0, 0, 80, 32))
+      #expect(Initialized(title: "title").frame == rect(0, 0, 80, 32))
+      #expect(UIWindow(coder: NSCoder())?.frame == rect(0, 0, 80, 32))
+      #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+  }
+
   @Test func `comes to the front when it is shown, not when it is told so again`() {
     withApp { app in
       let (first, second) = (window("a", rect(0, 0, 40, 16)), window("b", rect(0, 0, 40, 16)))
