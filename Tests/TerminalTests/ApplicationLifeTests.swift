@@ -24,4 +24,12 @@ struct `The life of an app` {
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.screenRows[0] == "ends")
   }
+
+  @Test func `ends by Ctrl-C at once, and the delegate is not told`() throws {
+    let terminal = try PseudoTerminal([builtProduct("LifeProbe")])
+    try terminal.wait { $0.hasPrefix("launched: inactive\nbecame active: active") }
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .signaled(SIGINT))
+    #expect(terminal.screen.trimmingCharacters(in: .whitespacesAndNewlines) == "")
+  }
 }
