@@ -29,6 +29,8 @@ final class TerminalRunLoop {
   private init(terminal: Terminal) {
     self.terminal = terminal
     input = TerminalInput(app: app)
+    // Before the delegate is made, whose window may be as large as the screen from the start.
+    app.resizeScreen(columns: terminal.size.columns, rows: terminal.size.rows)
   }
 
   /// Runs an app whose delegate `makeDelegate` makes, and ends the process with it.
@@ -54,7 +56,6 @@ final class TerminalRunLoop {
     app.terminationHandler = { [unowned self] in end() }
     app.mouseSwitch = { [unowned self] in terminal.isMouseEnabled = $0 }
     app.turnScheduler = { [unowned self] in scheduleTurn() }
-    app.resizeScreen(columns: terminal.size.columns, rows: terminal.size.rows)
     clock.framesWanted = { [unowned self] in showFrames($0) }
     AnimationClock.current = clock
     watch()

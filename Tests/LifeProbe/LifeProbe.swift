@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows what an app is told of its life, and in which state; q ends it.
 @main final class LifeProbe: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
+  var window: UIWindow? = UIWindow()
   private let label = UILabel()
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
@@ -10,7 +10,6 @@ import UIKit
     label.numberOfLines = 0
     controller.view.addSubview(label)
     label.pinToSuperview(edges: [.top, .left, .right])
-    window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = controller
     window?.makeKeyAndVisible()
     note("launched")

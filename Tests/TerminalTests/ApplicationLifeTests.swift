@@ -32,4 +32,11 @@ struct `The life of an app` {
     #expect(try terminal.waitForExit() == .signaled(SIGINT))
     #expect(terminal.screen.trimmingCharacters(in: .whitespacesAndNewlines) == "")
   }
+
+  @Test func `begins in a window as large as the terminal, even one made with the delegate`() throws
+  {
+    let terminal = try PseudoTerminal([builtProduct("LifeProbe")], columns: 12, rows: 10)
+    // Where the label's lines break tells how wide the window is.
+    try terminal.wait { $0.hasPrefix("launched:\ninactive\nbecame\nactive:\nactive") }
+  }
 }
