@@ -58,9 +58,10 @@ extension NSLayoutConstraint.Relation {
 
 extension UIView {
   /// What to call the view in a message: its accessibility identifier, or its class and what it
-  /// says, as `UILabel'Name'`.
+  /// says, as `UILabel'Name'`; a cell's content view after its cell.
   package var itemName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
+    if self is MeasuredContentView, let superview { return "\(superview.itemName).contentView" }
     let name = "\(type(of: self))"
     let longest = 20
     let words = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle ?? ""

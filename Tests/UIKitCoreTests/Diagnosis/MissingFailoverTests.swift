@@ -42,6 +42,19 @@ import Testing
     #expect(missing(content) == [])
   }
 
+  @Test func `names what holds the content of a cell or a header after that`() {
+    let (cell, header) = (UITableViewCell(), UITableViewHeaderFooterView())
+    #expect(cell.contentView.itemName == "UITableViewCell.contentView")
+    #expect(header.contentView.itemName == "UITableViewHeaderFooterView.contentView")
+    cell.accessibilityIdentifier = "row"
+    let label = UILabel()
+    cell.contentView.addSubview(label)
+    let edge = label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+    #expect(edge.notation == "UILabel.leading == row.contentView.leading")
+    cell.contentView.accessibilityIdentifier = "content"
+    #expect(cell.contentView.itemName == "content")
+  }
+
   /// Trees that a label and one behind it are put into.
   enum Tree: CaseIterable {
     case view, window, keyWindow, controller, controllerInWindow, controllerInKeyWindow
