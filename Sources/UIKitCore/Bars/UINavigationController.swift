@@ -152,6 +152,9 @@ import Foundation
   private func replaceStack(by viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
+    let covered = viewControllers.contains { $0 === old.last } ? old.last : nil
+    let focus = viewIfLoaded?.window.flatMap { NavigationFocus(of: covered, around: view, in: $0) }
+    defer { if old.last !== topViewController { focus?.comeBack(to: topViewController) } }
     stack = viewControllers
     for controller in old where !viewControllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)

@@ -88,7 +88,8 @@ public final class UIFocusSystem: NSObject {
   /// Whether the focused view lets the focus go where it could stay.
   private var letsGo: Bool { (focusedItem as? UITextField)?.mayEndEditing ?? true }
 
-  private func canKeepFocus(_ view: UIView) -> Bool {
+  /// Whether a view can have the focus where it is now.
+  func canKeepFocus(_ view: UIView) -> Bool {
     guard let window else { return false }
     return view.canBecomeFocused && view.isInReach(in: window)
   }

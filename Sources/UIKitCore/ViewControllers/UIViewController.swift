@@ -9,6 +9,9 @@ public import Foundation
   private var loadedView: UIView?
   /// Where the view stands between coming into a window and leaving it.
   final var appearance = Appearance.gone
+
+  /// What had the focus in the controller's view when another was pushed over it.
+  final weak var focusBefore: UIView?
   /// Whether the view comes or goes with an animation.
   final var appearanceIsAnimated = false
 

@@ -51,6 +51,60 @@ import Testing
     #expect(navigation.topViewController === first)
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `gives the focus back when it goes back`(isAnimated: Bool, hasOther: Bool) {
+    let buttons = (0..<2).map { UIButton(frame: rect(0, CGFloat(32 + 16 * $0), 80, 16)) }
+    for button in buttons { first.view.addSubview(button) }
+    if hasOther { second.view.addSubview(UIButton(frame: rect(0, 32, 80, 16))) }
+    window.strike(.keyboardTab)
+    window.strike(.keyboardTab)
+    #expect(buttons[1].isFocused)
+    for key in [UIKeyboardHIDUsage.keyboardEscape, .keyboardTab] {
+      navigation.pushViewController(second, animated: isAnimated)
+      #expect(!buttons[1].isFocused)
+      // To the way back, or to what was pushed.
+      window.strike(.keyboardTab)
+      #expect(window.focusSystem.focusedItem != nil)
+      if key == .keyboardEscape {
+        window.strike(key)
+      } else {
+        navigation.popViewController(animated: isAnimated)
+      }
+      #expect(buttons[1].isFocused)
+    }
+  }
+
+  @Test func `gives the focus back as soon as it slides back`() {
+    let button = UIButton(frame: rect(0, 32, 80, 16))
+    first.view.addSubview(button)
+    withClock { _ in
+      window.focusSystem.requestFocusUpdate(to: button)
+      navigation.pushViewController(second, animated: true)
+      #expect(window.focusSystem.focusedItem == nil)
+      navigation.popViewController(animated: true)
+      #expect(button.isFocused)
+    }
+  }
+
+  @Test func `leaves the focus where the app has moved it meanwhile`() {
+    let (one, other, outside) = (UIButton(), UIButton(), UIButton(frame: rect(160, 112, 80, 16)))
+    for (index, button) in [one, other].enumerated() {
+      button.frame = rect(0, CGFloat(32 + 16 * index), 80, 16)
+      first.view.addSubview(button)
+    }
+    window.addSubview(outside)
+    window.focusSystem.requestFocusUpdate(to: one)
+    navigation.pushViewController(second, animated: false)
+    window.focusSystem.requestFocusUpdate(to: outside)
+    navigation.popViewController(animated: false)
+    #expect(outside.isFocused)
+    window.focusSystem.requestFocusUpdate(to: one)
+    navigation.pushViewController(second, animated: false)
+    one.isEnabled = false
+    navigation.popViewController(animated: false)
+    #expect(!one.isFocused)
+  }
+
   @Test func `keeps who hides the way back`() {
     second.navigationItem.hidesBackButton = true
     navigation.pushViewController(second, animated: false)
