@@ -104,6 +104,22 @@ extension UINavigationItem {
   }
 }
 
+extension UINavigationItem {
+  /// A bar has no search field of its own.
+  @available(*, unavailable, message: "put a UITextField into titleView, or above the table")
+  public var searchController: UISearchController? {
+    get { nil }
+    set {}
+  }
+
+  /// A bar has no search field of its own.
+  @available(*, unavailable, message: "put a UITextField into titleView, or above the table")
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set {}
+  }
+}
+
 extension UINavigationItem: ItemHolder {
   func itemDidChange(taking views: [UIView]) {
     holders.itemDidChange(taking: views)

@@ -29,7 +29,12 @@ public import Foundation
 
 /// A switch between on and off.
 @available(*, unavailable, message: "use a UIButton, and toggle isSelected in its action")
-@preconcurrency @MainActor open class UISwitch: UIControl {}
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// Sets whether it is on.
+  open func setOn(_ on: Bool, animated: Bool) {}
+}
 
 /// A value between two others.
 @available(*, unavailable, message: "use a UITextField, or two buttons")
@@ -53,7 +58,26 @@ public import Foundation
 
 /// A wheel that turns while something goes on.
 @available(*, unavailable, message: "use a UILabel, and say what goes on")
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {}
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large a wheel is.
+  public enum Style: Int, Sendable {
+    /// Small.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// Makes a wheel.
+  public convenience init(style: Style) { self.init(frame: .zero) }
+  /// Whether it goes out of sight when it stands still.
+  open var hidesWhenStopped = true
+  /// Whether it turns.
+  open var isAnimating: Bool { false }
+  /// Lets it turn.
+  open func startAnimating() {}
+  /// Lets it stand still.
+  open func stopAnimating() {}
+}
 
 /// Text of several lines that can be edited.
 @available(*, unavailable, message: "use a UILabel with numberOfLines 0, or a UITextField")
@@ -65,7 +89,32 @@ public import Foundation
 
 /// What loads a table again that is pulled down.
 @available(*, unavailable, message: "use a UIKeyCommand or a bar button that loads again")
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {}
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Whether the table is loading.
+  open var isRefreshing: Bool { false }
+  /// Tells that the table is loading.
+  open func beginRefreshing() {}
+  /// Tells that the table has loaded.
+  open func endRefreshing() {}
+}
+
+extension UIScrollView {
+  /// Nothing is pulled down in a terminal.
+  @available(*, unavailable, message: "use a UIKeyCommand or a bar button that loads again")
+  public var refreshControl: UIRefreshControl? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UITableViewController {
+  /// Nothing is pulled down in a terminal.
+  @available(*, unavailable, message: "use a UIKeyCommand or a bar button that loads again")
+  public var refreshControl: UIRefreshControl? {
+    get { nil }
+    set {}
+  }
+}
 
 /// Wheels to choose from.
 @available(*, unavailable, message: "use a UITableView")
@@ -89,11 +138,30 @@ public import Foundation
 
 /// What a swipe over a row offers.
 @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {}
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// Makes what a swipe offers.
+  public convenience init(actions: [UIContextualAction]) { self.init() }
+}
 
 /// An action of a swipe over a row.
 @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
-@preconcurrency @MainActor open class UIContextualAction: NSObject {}
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// What an action does to the row.
+  public enum Style: Int, Sendable {
+    /// Nothing in particular.
+    case normal
+    /// Takes it away.
+    case destructive
+  }
+
+  /// Makes an action.
+  public convenience init(
+    style: Style, title: String?,
+    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  ) {
+    self.init()
+  }
+}
 
 /// A place in a text.
 @available(*, unavailable, message: "a terminal draws the caret itself; leave it out")
@@ -101,7 +169,28 @@ public import Foundation
 
 /// A knock that the user feels.
 @available(*, unavailable, message: "a terminal does not shake; leave it out")
-@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {}
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
+  /// How strong a knock is.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Light.
+    case light
+    /// Neither light nor heavy.
+    case medium
+    /// Heavy.
+    case heavy
+    /// Soft.
+    case soft
+    /// Hard.
+    case rigid
+  }
+
+  /// Makes what knocks.
+  public convenience init(style: FeedbackStyle) { self.init() }
+  /// Gets ready to knock.
+  open func prepare() {}
+  /// Knocks.
+  open func impactOccurred() {}
+}
 
 /// A tick that the user feels.
 @available(*, unavailable, message: "a terminal does not shake; leave it out")

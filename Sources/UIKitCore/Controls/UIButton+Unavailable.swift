@@ -62,4 +62,11 @@ extension UIButton.Configuration {
     get { nil }
     set {}
   }
+
+  /// Nothing turns in a button.
+  @available(*, unavailable, message: "set the title, and isEnabled to false, while it works")
+  public var showsActivityIndicator: Bool {
+    get { false }
+    set {}
+  }
 }

@@ -56,6 +56,13 @@ extension UITableView {
   @available(*, unavailable, message: "there are no nibs; register the class")
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
 
+  /// Cells are as wide as the table.
+  @available(*, unavailable, message: "pin to contentView.readableContentGuide")
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { false }
+    set {}
+  }
+
   /// Rows are not moved by the table.
   @available(*, unavailable, message: "use deleteRows(at:with:) and insertRows(at:with:)")
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

@@ -86,6 +86,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// What a swipe from the leading edge offers.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// What a swipe from the trailing edge offers.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
   // MARK: Delegate
 
   /// The height of a row; the table's unless overridden.

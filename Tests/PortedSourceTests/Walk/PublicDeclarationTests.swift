@@ -57,6 +57,20 @@ import Testing
     #expect(declarations.contains { $0.unavailableMessage != nil })
   }
 
+  @Test(arguments: [
+    "UITableViewDiffableDataSource", "NSDiffableDataSourceSnapshot", "UINavigationBarAppearance",
+    "UINavigationBar.standardAppearance", "UINavigationItem.searchController",
+    "UITableView.cellLayoutMarginsFollowReadableWidth",
+    "UIButton.Configuration.showsActivityIndicator", "UITableViewController.refreshControl",
+    "UIScrollView.refreshControl", "UIActivityIndicatorView.init(style:)",
+    "UIImpactFeedbackGenerator.init(style:)", "UISwitch.isOn",
+    "UITableViewController.tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+    "UITableViewController.tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+  ])
+  func `of these is there, and cannot be used`(name: String) {
+    #expect(declarations.first { $0.description == name }?.unavailableMessage?.isEmpty == false)
+  }
+
   @Test func `is found`() {
     let found = Set(declarations.map(\.description))
     let some: Set = [
