@@ -64,7 +64,9 @@ extension UIView {
     if !isCollapsed || superview == nil { return [] }
     let engine = settledEngine
     guard let box, box.engine === engine else { return [] }
-    var search = FailoverSearch(hidden: self, in: engine)
+    let stacks = SupposedStacks(in: engine)
+    defer { stacks.end() }
+    var search = FailoverSearch(hidden: self, in: engine, stacks)
     return search.run()
   }
 }

@@ -121,17 +121,25 @@ extension LayoutEngine {
 
   /// Those of a box's variables that could have other values, as far as the app is asked; `view` is
   /// the box's, or owns its guide.
+  ///
+  /// The first question about any of what hangs together looks into all of it; until something
+  /// changes the others cost nothing.
   func ambiguous(_ variables: [Variable], of box: LayoutBox, around view: UIView) -> [Variable] {
-    let all =
-      OwnRowKind.allCases.compactMap { box.ownRows[$0] }
-      + view.touchingConstraints.compactMap(rowID)
-    let counted = all.filter {
-      solver.isActing($0) && solver.constraint($0).priority >= Self.leastCounted
+    if !choices.asked.isSuperset(of: variables) {
+      let all =
+        OwnRowKind.allCases.compactMap { box.ownRows[$0] }
+        + view.touchingConstraints.compactMap(rowID)
+      let counted = all.filter {
+        solver.isActing($0) && solver.constraint($0).priority >= Self.leastCounted
+      }
+      let connected = solver.constraints(
+        connectedWith: counted, countingFrom: Self.leastCounted)
+      let asked = solver.variables(mentionedBy: connected).union(variables)
+      var hypothesis = Hypothesis(of: solver, acting: connected)
+      choices.open.formUnion(hypothesis.ambiguous(among: asked.sorted()))
+      choices.asked.formUnion(asked)
     }
-    var hypothesis = Hypothesis(
-      of: solver,
-      acting: solver.constraints(connectedWith: counted, countingFrom: Self.leastCounted))
-    return hypothesis.ambiguous(among: variables)
+    return variables.filter { choices.open.contains($0) }
   }
 
   /// The solver's name for a constraint, if it knows it.
@@ -161,4 +169,12 @@ extension LayoutEngine {
   private func other(than value: CGFloat, within limit: CGFloat) -> CGFloat {
     value < limit / 2 ? limit : 0
   }
+}
+
+/// What has been found out about what the constraints leave open.
+struct LayoutChoices {
+  /// The variables that were asked about.
+  var asked: Set<Variable> = []
+  /// Those of them that could have other values.
+  var open: Set<Variable> = []
 }

@@ -42,6 +42,9 @@ import Foundation
   /// for it meanwhile.
   var refusedBefore: Set<ConstraintID> = []
 
+  /// What is known of what the constraints leave open, until the next change.
+  @exclusivity(unchecked) var choices = LayoutChoices()
+
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
 
@@ -74,6 +77,7 @@ import Foundation
   func flush() {
     if !hasPendingChanges { return }
     isFlushing = true
+    choices = LayoutChoices()
     defer { isFlushing = false }
     refusedBefore = Set(solver.refusals.map(\.constraint))
     solver.beginBatch()
