@@ -8,22 +8,34 @@ extension FailoverSearch {
     /// Where a guide is at the other end, or a view that takes part in layout without being seen,
     /// it is for the views that follow from it: any.
     private(set) var near: [UIView] = []
-    /// These, and then all others, each after those in it: what was cut may have decided where
-    /// others move that nothing else does.
+    /// These, and then, if not too many show, all others, each after those in it: what was cut may
+    /// have decided where others move that nothing else does.
     private(set) var all: [UIView] = []
+
+    /// Of how many views all are asked about: the cost grows faster than their number.
+    private static var few: Int { 32 }
 
     init(around hidden: UIView, in engine: LayoutEngine) {
       let boxes = Self.boxes(cutOffFrom: hidden, in: engine)
       var near = Set(boxes.compactMap { $0.view.map { ObjectIdentifier($0) } })
-      if hidden.isArranged, let stack = hidden.superview as? UIStackView {
-        near.formUnion((stack.arrangedSubviews + [stack]).map { ObjectIdentifier($0) })
-      }
+      near.formUnion(Self.neighbors(inStackOf: hidden).map { ObjectIdentifier($0) })
       let shown = engine.root.descendants(shownBeside: hidden)
         .filter { $0.box?.engine === engine }
       let neighbors = shown.filter { near.contains(ObjectIdentifier($0)) }
       let rest = shown.filter { !near.contains(ObjectIdentifier($0)) }
-      all = neighbors + rest
-      self.near = boxes.allSatisfy { Self.isSeen($0, beside: hidden) } ? neighbors : all
+      let isSeen = boxes.allSatisfy { Self.isSeen($0, beside: hidden) }
+      self.near = isSeen ? neighbors : neighbors + rest
+      all = shown.count <= Self.few ? neighbors + rest : self.near
+    }
+
+    /// The stack that arranges a view, and what it shows before and after it.
+    private static func neighbors(inStackOf hidden: UIView) -> [UIView] {
+      guard let stack = hidden.superview as? UIStackView else { return [] }
+      let parts = stack.arrangedSubviews.split(
+        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 === hidden })
+      guard parts.count == 2 else { return [] }
+      return [parts[0].last { !$0.isHidden }, parts[1].first { !$0.isHidden }, stack]
+        .compactMap { $0 }
     }
 
     /// What the app tied to the view, or to what lies in it.

@@ -29,8 +29,11 @@ import ConstraintSolver
       guard let stack = view.superview as? UIStackView,
         seen.insert(ObjectIdentifier(stack)).inserted
       else { continue }
-      suppose(
-        stack.constraints(ifShown: shown) { makeGuide(of: stack) }, of: stack, in: &change)
+      engine.solver.beginBatch()
+      for replacement in stack.replacements(ifShown: shown, makeGuide: { makeGuide(of: stack) }) {
+        suppose(replacement, in: &change)
+      }
+      engine.solver.endBatch()
     }
     return change
   }
@@ -43,21 +46,17 @@ import ConstraintSolver
     engine.flush()
   }
 
-  private func suppose(
-    _ wanted: [StackConstraint], of stack: UIStackView, in change: inout Change
-  ) {
-    var present = stack.presentConstraints
-    engine.solver.beginBatch()
-    for wanted in wanted {
-      if let index = wanted.index(among: present), present[index].constant == wanted.constant {
-        present.remove(at: index)
+  private func suppose(_ replacement: UIStackView.Replacement, in change: inout Change) {
+    var old = replacement.old
+    for wanted in replacement.new {
+      if let index = wanted.index(among: old), old[index].constant == wanted.constant {
+        old.remove(at: index)
       } else if let id = supposed(wanted) {
         change.coming.insert(id)
         supposed.append(id)
       }
     }
-    engine.solver.endBatch()
-    change.going.formUnion(present.compactMap(\.row.id))
+    change.going.formUnion(old.compactMap(\.row.id))
   }
 
   /// Tells the solver of a constraint, which stands by.

@@ -42,8 +42,8 @@ import Foundation
   /// for it meanwhile.
   var refusedBefore: Set<ConstraintID> = []
 
-  /// What is known of what the constraints leave open, until the next change.
-  @exclusivity(unchecked) var choices = LayoutChoices()
+  /// What acts, for questions of what it leaves open, from the first one to the next change.
+  var counted: Hypothesis?
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
@@ -77,7 +77,7 @@ import Foundation
   func flush() {
     if !hasPendingChanges { return }
     isFlushing = true
-    choices = LayoutChoices()
+    counted = nil
     defer { isFlushing = false }
     refusedBefore = Set(solver.refusals.map(\.constraint))
     solver.beginBatch()

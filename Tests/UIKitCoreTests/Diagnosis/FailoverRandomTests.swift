@@ -51,10 +51,9 @@ import Testing
     #expect(count > 0)
   }
 
-  @Test(arguments: 8..<12)
-  func `is that a view stays inside only where it does not if it grows`(batch: Int) throws {
+  @Test func `is that a view stays inside only where it does not if it grows`() throws {
     var count = 0
-    for seed in batch * 25..<batch * 25 + 25 {
+    for seed in 200..<300 {
       let tree = FailoverTree(seed: seed)
       let place = try #require(tree.pick().first)
       let hidden = tree.views[place]

@@ -25,7 +25,7 @@ import Foundation
     let engine = root.settledEngine
     return Set(
       views.filter(\.hasAmbiguousLayout).flatMap { view in
-        view.box.map { engine.ambiguous($0.frameVariables, of: $0, around: view) } ?? []
+        view.box.map { engine.ambiguous($0.frameVariables) } ?? []
       })
   }
 
