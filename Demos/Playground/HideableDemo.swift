@@ -1,7 +1,7 @@
 import UIKit
 
-/// Where it all began: a button beside a label, a failover for the button's trailing edge, and what
-/// happens when the label goes.
+/// A button beside a label, a failover for the button's trailing edge, and what happens when the
+/// label goes.
 ///
 ///     |-[button]-[label]-|      and      [button]-(>=8)-|
 final class HideableDemo: DemoViewController {

@@ -170,25 +170,30 @@ import Testing
   }
 
   /// Random constraints, some of which come and go while the window moves: whichever way the solver
-  /// comes to them, the values are those of a new one.
+  /// comes to them, the values are those of a new one, also where unused storage is given back after
+  /// each move.
   @Test(arguments: PathTarget.Character.allCases, 1...6)
   func `random comings and goings end where a new solver does`(
     character: PathTarget.Character, seed: UInt64
   ) throws {
-    var numbers = SplitMix(state: seed &+ 1000)
-    var steps = 0
-    for _ in 0..<4 {
-      let target = PathTarget(character, numbers: &numbers)
-      var wanderer = try Wanderer(target)
-      for _ in 0..<40 {
-        try wanderer.move(&numbers)
-        let fresh = try wanderer.fresh()
-        #expect(wanderer.end == fresh, "\(character), seed \(seed)")
+    var steps = [0, 0]
+    for (run, compacts) in [false, true].enumerated() {
+      var numbers = SplitMix(state: seed &+ 1000)
+      for _ in 0..<4 {
+        let target = PathTarget(character, numbers: &numbers)
+        var wanderer = try Wanderer(target)
+        for _ in 0..<40 {
+          try wanderer.move(&numbers)
+          if compacts { wanderer.compact() }
+          let fresh = try wanderer.fresh()
+          #expect(wanderer.end == fresh, "\(character), seed \(seed)")
+        }
+        steps[run] += wanderer.steps
       }
-      steps += wanderer.steps
     }
+    #expect(steps[0] == steps[1])
     // Where rows are nearly parallel, all is solved anew.
-    #expect(steps > 0 || character == .parallel)
+    #expect(steps[0] > 0 || character == .parallel)
   }
 }
 
@@ -268,6 +273,9 @@ private struct Wanderer: ~Copyable {
     }
     solver.endBatch()
   }
+
+  /// Gives back what composed definitions took that are gone.
+  mutating func compact() { solver.engine.compactCompositions() }
 
   private mutating func resumeAll() throws {
     solver.beginBatch()

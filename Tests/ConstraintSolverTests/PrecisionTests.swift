@@ -68,6 +68,16 @@ import Testing
       ],
       expected: [1: -100.390625, 7: -50]),
     Case(
+      testDescription: "multipliers of a million, whose rounding looks like a descent without end",
+      kinds: "size position position size",
+      lines: [
+        "begin", "add 999 1 == 0 1 -1.0001220703125 2 1 0 1", "add 1000 1 >= 0 0 3",
+        "add 999 1 == -3 1 -1.0001220703125 2 1.000244140625 0 1",
+        "add 999 1 == 0 1 -1 2 1.015625 0 1", "add 999 1 == 0 2 1 3 2 0 2.000244140625",
+        "add 1000 1 >= 0 3 -1", "end",
+      ],
+      expected: [0: 0, 1: 0, 2: 0, 3: 0]),
+    Case(
       testDescription: "multipliers of which one is 10⁻¹⁵ of the others, and decides",
       kinds: "position size position position size size size position size "
         + "size size position position size position size size size size",

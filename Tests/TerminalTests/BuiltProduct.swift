@@ -7,6 +7,15 @@ func builtProduct(_ name: String) -> String {
   return URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(name).path
 }
 
+/// A shell in which a probe has been started.
+func runProbeInShell() throws -> PseudoTerminal {
+  let terminal = try PseudoTerminal(["/bin/bash", "--norc", "-i"], environment: ["PS1": "% "])
+  try terminal.wait { $0.hasPrefix("%") }
+  terminal.send("\(builtProduct("TerminalProbe"))\r")
+  try terminal.wait { $0.hasPrefix("size") }
+  return terminal
+}
+
 /// A running probe (`Tests/TerminalProbe`) that has drawn its first frame.
 func runProbe(
   _ scene: String = "events", columns: Int = 80, rows: Int = 24,

@@ -31,7 +31,7 @@ struct TerminalDrawingTests {
       $0.drop { $0.isNumber || $0 == ";" }.first == "m"
     }
     let codes = selections.flatMap { $0.prefix { $0 != "m" }.split(separator: ";") }
-    #expect(codes.allSatisfy { Int($0).map { $0 < 30 } ?? true })
+    #expect(!codes.isEmpty && codes.allSatisfy { Int($0).map { $0 < 30 } ?? true })
   }
 
   @Test func `text cannot steer the terminal`() throws {

@@ -87,10 +87,7 @@ struct TerminalInputTests {
   }
 
   @Test func `the shell's job control works`() throws {
-    let terminal = try PseudoTerminal(["/bin/bash", "--norc", "-i"], environment: ["PS1": "% "])
-    try terminal.wait { $0.hasPrefix("%") }
-    terminal.send("\(builtProduct("TerminalProbe"))\r")
-    try terminal.wait { $0.hasPrefix("size") }
+    let terminal = try runProbeInShell()
     terminal.send("\u{1A}")
     try terminal.wait { $0.contains("Stopped") }
     terminal.send("echo back\r")

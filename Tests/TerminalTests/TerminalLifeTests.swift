@@ -128,10 +128,7 @@ struct TerminalLifeTests {
 
   @Test func `a stopped program gives the terminal back and takes it again`() throws {
     let modes = try freshModes()
-    let terminal = try PseudoTerminal(["/bin/bash", "--norc", "-i"], environment: ["PS1": "% "])
-    try terminal.wait { $0.hasPrefix("%") }
-    terminal.send("\(builtProduct("TerminalProbe"))\r")
-    try terminal.wait { $0.hasPrefix("size") }
+    let terminal = try runProbeInShell()
     terminal.send("x")
     try terminal.wait { $0.contains("key x") }
     terminal.send("\u{1A}")

@@ -5,8 +5,6 @@ import Testing
 
 /// What is around a hidden view gives its room back.
 @MainActor @Suite struct `Content closes up` {
-  typealias Way = `Hidden arranged views`.Way
-
   let outer = root(40, 20)
   let scrollView = UIScrollView()
 
@@ -51,8 +49,8 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 40, height: 28))
   }
 
-  @Test(arguments: Way.allCases)
-  func `in a stack in a scroll view`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `in a stack in a scroll view`(way: WayOfHiding) {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.spacing = 1
@@ -79,8 +77,8 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 40, height: 26))
   }
 
-  @Test(arguments: Way.allCases)
-  func `in a cell that is asked for its height, where a stack arranges it`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `in a cell that is asked for its height, where a stack arranges it`(way: WayOfHiding) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let stack = UIStackView()
     stack.axis = .vertical

@@ -4,14 +4,15 @@ import Testing
 @testable import UIKitCore
 
 /// What lets go of a hidden view, and what comes back with it, by frames.
+///
+/// The number is that of `Tests/FieldCases.md`.
 @MainActor @Suite struct `What is tied to a hidden view` {
-  let outer = root(200, 100)
+  let outer: UIView
   let view: UIView
   let sibling: UIView
 
   init() {
-    view = box("view", in: outer)
-    sibling = box("sibling", in: outer)
+    (outer, view, sibling) = rootOfTwo()
     view.pinToSuperview(
       with: UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0), edges: [.top, .left])
     sibling.pinToSuperview(edges: .top)

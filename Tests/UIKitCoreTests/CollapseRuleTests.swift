@@ -5,14 +5,11 @@ import Testing
 
 /// What acts while a view is collapsed, case by case.
 @MainActor @Suite struct `What acts while a view is hidden` {
-  let outer = root(200, 100)
+  let outer: UIView
   let view: UIView
   let sibling: UIView
 
-  init() {
-    view = box("view", in: outer)
-    sibling = box("sibling", in: outer)
-  }
+  init() { (outer, view, sibling) = rootOfTwo() }
 
   /// Activates a constraint, and tells whether it acts while `view` is hidden; it has to act before
   /// and after.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
+/// What `hideView()` and `showView()` do in a column; numbers are those of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Hide and show` {
   let column = Column()
   let shown = [rect(0, 1, 40, 3), rect(0, 6, 40, 5), rect(0, 13, 40, 2)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// `|-[button]-[label]-|` with the failover `[button]-(>=8)-|`: the example the project grew from.
+/// `|-[button]-[label]-|` with the failover `[button]-(>=8)-|`, as the hideable demo has it.
 @MainActor @Suite struct `The button and the label` {
   let panel = root(0, 48)
   let button: ContentView

@@ -5,8 +5,7 @@ import Testing
 
 /// What apps do to make a view give up its room, and what comes of it.
 ///
-/// A14 to A16 are of libraries that set a view's own height or margins to zero, or do so by
-/// themselves: there is no such thing here, so that content cannot hold a hidden view open.
+/// Numbers are those of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Techniques of hiding` {
   let outer = root(40, 30)
 

@@ -111,14 +111,6 @@ import Testing
     #expect(view.frame.height == 22)
   }
 
-  @Test func `layoutIfNeeded on a leaf lays out from the root`() {
-    let p = box("p", in: outer)
-    let leaf = box("leaf", in: p)
-    p.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 9).isActive = true
-    leaf.layoutIfNeeded()
-    #expect(p.frame.minX == 9)
-  }
-
   @Test func `a root laid out by constraints takes its size from them`() {
     let top = box("top")
     top.widthAnchor.constraint(equalToConstant: 40).isActive = true

@@ -16,10 +16,13 @@ import Testing
     #expect(metrics.row(at: 8) == 1)
   }
 
-  @Test func `edges out of all bounds do not trap`() {
-    for edge in [CGFloat.greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, .nan] {
-      _ = metrics.cells(of: CGRect(x: edge, y: edge, width: edge, height: edge))
-    }
+  @Test(arguments: [
+    (CGFloat.greatestFiniteMagnitude, 1 << 40), (-.greatestFiniteMagnitude, -(1 << 40)),
+    (.infinity, 1 << 40), (.nan, 0),
+  ])
+  func `edges out of all bounds are far off any screen`(edge: CGFloat, cell: Int) {
+    let cells = metrics.cells(of: CGRect(x: edge, y: edge, width: edge, height: edge))
+    #expect(cells == CellRect(column: cell, row: cell, columns: 0, rows: 0))
   }
 
   @Test func `equal edges along different paths fall into one cell`() {

@@ -221,17 +221,13 @@ import Testing
 
   @Test
   func `a forgotten translatesAutoresizingMaskIntoConstraints is told with the view's own frame`() {
-    let old = LayoutConflict.handler
-    defer { LayoutConflict.handler = old }
-    var conflicts: [LayoutConflict] = []
-    LayoutConflict.handler = { conflicts.append($0) }
     let outer = root(100, 100)
     let view = UIView()
     view.accessibilityIdentifier = "view"
     outer.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 30)
     width.isActive = true
-    outer.layoutIfNeeded()
+    let conflicts = conflicts { outer.layoutIfNeeded() }
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.constraints == [width])
     let text = conflicts.first?.description ?? ""
@@ -241,10 +237,6 @@ import Testing
 
   @Test(arguments: [true, false])
   func `an app's constraint yields to a frame, whichever came first`(widthIsLast: Bool) {
-    let old = LayoutConflict.handler
-    defer { LayoutConflict.handler = old }
-    var conflicts: [LayoutConflict] = []
-    LayoutConflict.handler = { conflicts.append($0) }
     let framed = UIView(frame: rect(8, 16, 100, 32))
     let outer = root(200, 100)
     outer.addSubview(framed)
@@ -253,7 +245,7 @@ import Testing
     if !widthIsLast { width.isActive = true }
     view.pinToSuperview(edges: [.left, .right])
     if widthIsLast { width.isActive = true }
-    outer.layoutIfNeeded()
+    let conflicts = conflicts { outer.layoutIfNeeded() }
     #expect(framed.frame == rect(8, 16, 100, 32))
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.yielding?.isActing == false)

@@ -170,21 +170,28 @@ extension Engine {
     return Int32(compositions.all.count - 1)
   }
 
-  /// Drops what is left over from composed definitions that are gone.
+  /// Drops composed definitions that are gone for good: no step leads back to them.
   mutating func compactCompositions() {
-    pending.removeAll()
-    for variable in 0..<Int32(variableCount) where columns[variable].composition >= 0 {
-      pending.append(variable)
+    // First whether each is in use, then its new place.
+    var places = Buffer<Int32>(capacity: compositions.all.count)
+    places.resize(to: compositions.all.count, filler: -1)
+    for variable in 0..<variableCount where columns[variable].composition >= 0 {
+      places[columns[variable].composition] = 0
     }
-    let columns = unsafe columns.base
-    pending.sort { unsafe columns[Int($0)].composition < columns[Int($1)].composition }
+    history.forEachVariable {
+      if $0.solution.composition >= 0 { places[$0.solution.composition] = 0 }
+    }
     var end = CompositionPool.Mark(compositions: 0, terms: 0, multipliers: 0)
-    for place in 0..<pending.count {
-      let variable = pending[place]
-      let index = compositions.move(self.columns[variable].composition, behind: &end)
-      self.columns[variable].composition = index
+    for index in 0..<Int32(places.count) where places[index] == 0 {
+      places[index] = compositions.move(index, behind: &end)
     }
     compositions.truncate(to: end)
     compositions.noteLive()
+    for variable in 0..<variableCount where columns[variable].composition >= 0 {
+      columns[variable].composition = places[columns[variable].composition]
+    }
+    history.forEachVariable {
+      if $0.solution.composition >= 0 { $0.solution.composition = places[$0.solution.composition] }
+    }
   }
 }

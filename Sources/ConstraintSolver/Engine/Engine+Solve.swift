@@ -10,9 +10,14 @@ extension Engine {
 
   /// Solves the changes, or everything anew where numbers get too inexact for that.
   private mutating func solveSoundly() {
-    let before = failures
+    var before = failures
     solveChanges()
-    if needsPrecision != isPrecise { rebuild() }
+    // What finds no end in plain numbers may in refined ones.
+    if failures != before { isDoubtful = true }
+    if needsPrecision != isPrecise {
+      before = failures
+      rebuild()
+    }
     if failures == before { return }
     // Numerical trouble: factors are disposable, so start again; the second time with all kinks
     // told apart.

@@ -40,13 +40,11 @@ extension Engine {
     for place in 0..<stateChanges.count { tape.noteRow(stateChanges[place].row) }
     clearStateChanges()
     history.draft.prepare()
-    exchangeCompositions()
     exchangeVariables()
     exchangeRows()
     // What a repair changes is not in the step.
     if isBehind, !followMoves() { return history.forget() }
     history.turnDraft()
-    if compositions.isWasteful { compactCompositions() }
   }
 
   /// Exchanges what is known of the variables with what the step saved of them.
@@ -111,32 +109,5 @@ extension Engine {
     for place in 0..<members.count { supports.append(columns[members[place]].support) }
     reevaluate()
     for place in 0..<members.count { columns[members[place]].support = supports[place] }
-  }
-
-  /// Brings the compositions of the step into the engine's pool, and those that they replace into
-  /// the step's, and names each by its place there.
-  private mutating func exchangeCompositions() {
-    history.replaced.removeAll()
-    history.replacedOrder.removeAll()
-    for place in 0..<history.draft.variables.count {
-      let index = columns[history.draft.variables[place].variable].composition
-      if index >= 0 {
-        history.replacedOrder.append(Step.Composed(place: Int32(place), index: index))
-      }
-    }
-    history.replacedOrder.sort { $0.index < $1.index }
-    for place in 0..<history.replacedOrder.count {
-      let replaced = history.replacedOrder[place]
-      let variable = history.draft.variables[replaced.place].variable
-      columns[variable].composition = history.replaced.append(replaced.index, of: compositions)
-    }
-    for place in 0..<history.draft.composed.count {
-      let saved = history.draft.composed[place].place
-      let index = history.draft.variables[saved].solution.composition
-      history.draft.variables[saved].solution.composition = compositions.append(
-        index, of: history.draft.compositions)
-    }
-    swap(&history.draft.composed, &history.replacedOrder)
-    swap(&history.draft.compositions, &history.replaced)
   }
 }

@@ -49,13 +49,10 @@ extension Engine {
   @inline(__always)
   mutating func save(_ variable: Int32) {
     guard history.isRecording, history.savedVariables.insert(variable) else { return }
-    var solution = columns[variable].solution
+    let solution = columns[variable].solution
     if solution.definition >= 0 { save(row: solution.definition) }
     if solution.composition >= 0 {
-      history.draft.composed.append(
-        Step.Composed(place: Int32(history.draft.variables.count), index: solution.composition))
-      solution.composition = history.draft.compositions.append(
-        solution.composition, of: compositions)
+      history.draft.composedTermCount += Int(compositions.all[solution.composition].termCount)
     }
     history.draft.variables.append(
       Step.SavedVariable(variable: variable, solution: solution, value: value[variable]))

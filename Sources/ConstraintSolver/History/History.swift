@@ -26,10 +26,6 @@ struct History: ~Copyable {
   /// How many steps were kept so far, newly made or taken: the time by which ``Step/lastUse`` goes.
   private var uses = 0
 
-  /// Work space: compositions that a step replaces.
-  var replaced = CompositionPool()
-  var replacedOrder = Buffer<Step.Composed>()
-
   /// What the draft holds already.
   var savedVariables = Marks()
   var savedRows = Marks()
@@ -41,7 +37,9 @@ struct History: ~Copyable {
 
   /// Nothing leads back any more; what is solved next has a number of its own.
   mutating func forget() {
+    assert(!isRecording)
     dropAll()
+    draft.clear()
     newest += 1
     solution = newest
   }
@@ -68,8 +66,10 @@ struct History: ~Copyable {
     draft.before = solution
     draft.after = newest
     solution = newest
-    draft.composed.sort { $0.index < $1.index }
-    if draft.size > capacity + Self.allowance { return dropAll() }
+    if draft.size > capacity + Self.allowance {
+      draft.clear()
+      return dropAll()
+    }
     while steps.count == steps.capacity || total + draft.size > capacity + Self.allowance {
       drop(leastRecent)
     }
@@ -96,6 +96,7 @@ struct History: ~Copyable {
     draft.moves = moves
     steps.append { Step() }
     steps.exchange(steps.count - 1, with: &draft)
+    draft.clear()
   }
 
   /// Drops a step; the last one takes its place.
@@ -106,6 +107,15 @@ struct History: ~Copyable {
 
   private mutating func dropAll() {
     while steps.count > 0 { drop(steps.count - 1) }
+  }
+
+  /// Calls `body` with each variable that a step has saved, to be changed in place.
+  @inline(__always)
+  func forEachVariable(_ body: (inout Step.SavedVariable) -> Void) {
+    for step in 0..<steps.count {
+      for place in 0..<steps[step].variables.count { body(&steps[step].variables[place]) }
+    }
+    for place in 0..<draft.variables.count { body(&draft.variables[place]) }
   }
 
   /// What all steps hold, in entries.

@@ -11,7 +11,6 @@ struct Step: ~Copyable {
   /// What was found of a variable.
   struct SavedVariable: BitwiseCopyable {
     var variable: Int32
-    /// Its composition lies in the step's pool.
     var solution: Column.Solution
     var value: Double
   }
@@ -21,13 +20,6 @@ struct Step: ~Copyable {
     var row: Int32
     var defines: Int32
     var accepted: Int8
-  }
-
-  /// A saved variable, by place, with a composed definition, and the place of that in the pool it
-  /// comes from.
-  struct Composed: BitwiseCopyable {
-    var place: Int32
-    var index: Int32
   }
 
   /// The solution before, and the one after, by number.
@@ -42,15 +34,14 @@ struct Step: ~Copyable {
   var stateChanges = Buffer<StateChange>()
   var variables = Buffer<SavedVariable>()
   var rows = Buffer<SavedRow>()
-  /// In the order in which the pool they come from has them.
-  var composed = Buffer<Composed>()
-  var compositions = CompositionPool()
+  /// How many terms the composed definitions of the variables had when they were saved.
+  var composedTermCount = 0
 
   /// From here on the order in which a step is walked through is felt.
   private static let largeSize = 1024
 
   /// What it takes to keep, in entries.
-  var size: Int { variables.count + rows.count + compositions.terms.count }
+  var size: Int { variables.count + rows.count + composedTermCount }
 
   /// Forgets everything, but keeps the storage.
   mutating func clear() {
@@ -58,8 +49,7 @@ struct Step: ~Copyable {
     stateChanges.removeAll()
     variables.removeAll()
     rows.removeAll()
-    composed.removeAll()
-    compositions.removeAll()
+    composedTermCount = 0
   }
 
   /// Prepares for being taken: a large one that is taken for the second time, and so likely will be
@@ -73,11 +63,6 @@ struct Step: ~Copyable {
   private mutating func sort() {
     rows.sort { $0.row < $1.row }
     variables.sort { $0.variable < $1.variable }
-    for place in 0..<variables.count {
-      let composition = variables[place].solution.composition
-      // Since it was taken, its compositions lie in their pool in the order of `composed`.
-      if composition >= 0 { composed[composition].place = Int32(place) }
-    }
   }
 
   /// Now that it was taken, it leads the other way.

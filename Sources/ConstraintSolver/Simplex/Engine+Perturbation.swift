@@ -25,12 +25,12 @@ extension Engine {
   /// Takes the perturbation back; true if some row's true side is another one.
   ///
   /// The basis is still optimal if there is none.
-  mutating func removePerturbation() -> Bool {
+  mutating func removePerturbation(since mark: CompositionPool.Mark) -> Bool {
     for place in 0..<memberRows.count {
       rows[memberRows[place]].constant = simplex.constants[place]
     }
     simplex.rest.removeAll()
-    recomposeConstants()
+    recomposeConstants(since: mark)
     evaluate()
     measureResiduals()
     return correctSides()
@@ -52,9 +52,11 @@ extension Engine {
     return correctStays() || isOff
   }
 
-  private mutating func recomposeConstants() {
+  /// What was composed before the run began was composed from rows that were not perturbed.
+  private mutating func recomposeConstants(since mark: CompositionPool.Mark) {
     for place in 0..<simplex.composed.count {
       let variable = simplex.composed[place]
+      if columns[variable].composition < mark.compositions { continue }
       var constant = rows[columns[variable].definition].constant
       for place in compositions.all[columns[variable].composition].multipliers {
         let multiplier = compositions.multipliers[place]

@@ -9,7 +9,7 @@ extension Engine {
     let limit = 200 + 20 * (memberRows.count + members.count)
     let isFinished = descend(mark, limit: min(budget, limit), fullLimit: limit)
     if !isFinished, budget == .max, !simplex.hasLeaked { failures += 1 }
-    if simplex.isPerturbed, removePerturbation() {
+    if simplex.isPerturbed, removePerturbation(since: mark) {
       pivot(mark, limit: limit)
     }
     evaluate()

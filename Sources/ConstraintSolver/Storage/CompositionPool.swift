@@ -59,19 +59,6 @@ struct CompositionPool: ~Copyable {
     multipliers.resize(to: mark.multipliers, filler: Multiplier(factor: 0, row: 0))
   }
 
-  /// Appends a composition of another pool; returns its place.
-  mutating func append(_ index: Int32, of other: borrowing CompositionPool) -> Int32 {
-    var copy = other.all[index]
-    let oldTerms = copy.terms
-    let oldMultipliers = copy.multipliers
-    copy.firstTerm = Int32(terms.count)
-    copy.firstMultiplier = Int32(multipliers.count)
-    for place in oldTerms { terms.append(other.terms[place]) }
-    for place in oldMultipliers { multipliers.append(other.multipliers[place]) }
-    all.append(copy)
-    return Int32(all.count - 1)
-  }
-
   /// Moves a composition down over what is no longer used, behind `mark`; returns its new place.
   mutating func move(_ index: Int32, behind mark: inout Mark) -> Int32 {
     var moved = all[index]

@@ -50,6 +50,17 @@ struct AffineSum {
     size = abs(constant)
   }
 
+  /// Adds a multiple of a form that depends on the same parameter.
+  @inline(__always)
+  mutating func add(_ form: AffineForm, times coefficient: Double) {
+    let base = coefficient * form.base
+    let slope = coefficient * form.slope
+    self.base += base
+    size += abs(base)
+    self.slope += slope
+    slopeSize += abs(slope)
+  }
+
   /// Slopes smaller than this part of what they were summed from are rounding errors.
   static let slopeTolerance = 1e-14
 }

@@ -17,27 +17,24 @@ extension Engine {
         sum.pivot = term.coefficient
         continue
       }
-      let place = formPlace(of: term.variable)
-      if place == .none {
-        sum.base += term.coefficient * value[term.variable]
-        sum.size += abs(term.coefficient * value[term.variable])
+      let form = formPlace(of: term.variable)
+      if form == .none {
+        let amount = term.coefficient * value[term.variable]
+        sum.base += amount
+        sum.size += abs(amount)
         continue
       }
-      if place == .unknown {
+      if form == .unknown {
         sum.isOpen = true
-        return sum
+        break
       }
-      if place.stream == Tape.mixedStream
-        || sum.stream != Tape.noStream && sum.stream != place.stream
-      {
-        return sumUpMixed(defining, except: variable)
+      if sum.stream != form.stream {
+        if sum.stream != Tape.noStream || form.stream == Tape.mixedStream {
+          return sumUpMixed(defining, except: variable)
+        }
+        sum.stream = form.stream
       }
-      let form = tape.streams[place.stream].forms[place.index]
-      sum.stream = place.stream
-      sum.base += term.coefficient * form.base
-      sum.size += abs(term.coefficient * form.base)
-      sum.slope += term.coefficient * form.slope
-      sum.slopeSize += abs(term.coefficient * form.slope)
+      sum.add(tape.streams[form.stream].forms[form.index], times: term.coefficient)
     }
     if abs(sum.slope) <= AffineSum.slopeTolerance * sum.slopeSize { sum.stream = Tape.noStream }
     return sum

@@ -38,14 +38,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Keeps the animator until it is over, as it need not be kept by anything else.
   private var itself: UIViewPropertyAnimator?
 
-  /// Makes an animator without changes.
+  /// Makes an animator without changes, which takes `duration` seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animator and starts it.
+  /// Makes an animator and starts it after `delay` seconds.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,

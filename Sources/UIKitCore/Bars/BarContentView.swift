@@ -3,11 +3,21 @@ import Foundation
 /// The view of a container, which says where bars and content go.
 final class BarContainerView: UIView {
   /// Gives the subviews their frames.
-  var arrange: (() -> Void)?
+  private let arrange: () -> Void
+
+  /// Makes a view as large as the screen, in which `arrange` places the content and the bars.
+  init(content: BarContentView, bars: [UIView], arrange: @escaping () -> Void) {
+    self.arrange = arrange
+    super.init(frame: UIScreen.main.bounds)
+    content.frame = bounds
+    for view in [content] + bars { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    arrange?()
+    arrange()
   }
 }
 

@@ -61,6 +61,8 @@ public import Foundation
   }
 
   /// Replaces all items.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stack { item.holders.remove(self) }
     stack = items ?? []
@@ -71,11 +73,15 @@ public import Foundation
   }
 
   /// Adds an item, which shows from now on.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     setItems(stack + [item], animated: animated)
   }
 
   /// Takes the item that shows away.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = stack.last else { return nil }

@@ -123,7 +123,7 @@ import Foundation
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("\(viewController) is not in the navigation stack")
+      preconditionFailure("\(viewController.itemName) is not in the navigation stack")
     }
     return pop(to: index, animated: animated)
   }
@@ -212,14 +212,10 @@ import Foundation
   // MARK: Layout
 
   open override func loadView() {
-    let view = BarContainerView(frame: UIScreen.main.bounds)
-    view.arrange = { [weak self] in self?.arrangeViews() }
-    content.frame = view.bounds
-    view.addSubview(content)
-    view.addSubview(bar)
-    view.addSubview(lowerBar)
     bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
-    self.view = view
+    view = BarContainerView(content: content, bars: [bar, lowerBar]) { [weak self] in
+      self?.arrangeViews()
+    }
     showTop()
   }
 

@@ -88,7 +88,12 @@ extension UINavigationItem {
   /// How large a title is.
   @available(*, unavailable, message: "a terminal has one size of text; leave it out")
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
+    /// As the one before it.
+    case automatic
+    /// Large.
+    case always
+    /// As high as the bar.
+    case never
   }
 
   /// A terminal has one size of text.

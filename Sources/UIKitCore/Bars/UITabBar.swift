@@ -41,6 +41,8 @@ public import Foundation
   }
 
   /// Replaces all tabs.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     for item in tabs { item.holders.remove(self) }
     (tabs, hasItems) = (items ?? [], items != nil)

@@ -80,13 +80,8 @@ import Foundation
   // MARK: Layout
 
   open override func loadView() {
-    let view = BarContainerView(frame: UIScreen.main.bounds)
-    view.arrange = { [weak self] in self?.arrangeViews() }
-    content.frame = view.bounds
-    view.addSubview(content)
-    view.addSubview(bar)
     bar.didChoose = { [weak self] in self?.choose($0) }
-    self.view = view
+    view = BarContainerView(content: content, bars: [bar]) { [weak self] in self?.arrangeViews() }
     content.show(selected)
   }
 

@@ -28,7 +28,18 @@ extension UIButton.Configuration {
   /// How the corners of a button look.
   @available(*, unavailable, message: "cells have corners; leave it out")
   public enum CornerStyle: Int, Sendable {
-    case fixed, dynamic, small, medium, large, capsule
+    /// As round as the background says.
+    case fixed
+    /// Rounder where text is larger.
+    case dynamic
+    /// A little round.
+    case small
+    /// Rounder.
+    case medium
+    /// Rounder yet.
+    case large
+    /// Round ends.
+    case capsule
   }
 
   /// Cells have corners.

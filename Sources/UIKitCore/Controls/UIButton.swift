@@ -58,13 +58,12 @@ open class UIButton: UIControl {
 
   /// What the button shows and how it looks; nil unless set.
   ///
-  /// Setting it sets the title, the image and the colours of the normal state.
-  ///
-  /// > Note: Unlike UIKit, it sets ``UIView/backgroundColor`` too, and nil leaves all as it was.
+  /// What it says stands in for what is set for the normal state, until it is nil again; its
+  /// background is drawn over ``UIView/backgroundColor``.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
-      configure(after: oldValue)
+      titleDidChange()
       setNeedsUpdateConfiguration()
     }
   }
@@ -100,36 +99,31 @@ open class UIButton: UIControl {
     needsUpdateConfiguration = false
   }
 
-  private func configure(after old: Configuration?) {
-    guard let configuration else { return titleDidChange() }
-    // Without a title or an image of its own it leaves those that were set otherwise.
-    if configuration.title != old?.title { titles[.normal] = configuration.title }
-    if configuration.image != old?.image { images[.normal] = configuration.image }
-    titleColors[.normal] = configuration.foreground
-    backgroundColor = configuration.background
-    titleDidChange()
-  }
-
   // MARK: Title
 
-  /// Sets the title the button has in a state.
+  /// Sets the title the button has in a state; of the normal one, that of a ``configuration`` with
+  /// a title too.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
+    if state == .normal, configuration?.title != nil { configuration?.title = title }
     titleDidChange()
   }
 
   /// The title the button has in a state: the normal one unless set.
   open func title(for state: UIControl.State) -> String? {
-    titles[state] ?? titles[.normal]
+    value(of: titles, configured: configuration?.title, for: state)
   }
 
   /// The title that shows: that of the present state, or the normal one.
   ///
   /// > Note: Unlike UIKit, the focus does not make it another state where no title is set for that:
   /// > in a terminal, the button that is selected or pressed mostly has it.
-  open var currentTitle: String? { best(of: titles) }
+  open var currentTitle: String? {
+    currentValue(of: titles, configured: configuration?.title)
+  }
 
-  /// Sets the colour the title has in a state.
+  /// Sets the colour the title has in a state; a ``configuration`` with a colour comes before the
+  /// normal one.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     titleDidChange()
@@ -137,11 +131,13 @@ open class UIButton: UIControl {
 
   /// The colour the title has in a state: the normal one unless set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    titleColors[state] ?? titleColors[.normal]
+    value(of: titleColors, configured: configuration?.foreground, for: state)
   }
 
   /// The colour that shows.
-  open var currentTitleColor: UIColor { best(of: titleColors) ?? .label }
+  open var currentTitleColor: UIColor {
+    currentValue(of: titleColors, configured: configuration?.foreground) ?? .label
+  }
 
   // MARK: Images
 
@@ -151,16 +147,19 @@ open class UIButton: UIControl {
   /// "✓".
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
+    if state == .normal, configuration?.image != nil { configuration?.image = image }
     titleDidChange()
   }
 
   /// The image the button has in a state: the normal one unless set.
   open func image(for state: UIControl.State) -> UIImage? {
-    images[state] ?? images[.normal]
+    value(of: images, configured: configuration?.image, for: state)
   }
 
   /// The image that shows.
-  open var currentImage: UIImage? { best(of: images) }
+  open var currentImage: UIImage? {
+    currentValue(of: images, configured: configuration?.image)
+  }
 
   /// Sets the image that stands behind the title in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -170,11 +169,11 @@ open class UIButton: UIControl {
 
   /// The image behind the title in a state: the normal one unless set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    backgroundImages[state] ?? backgroundImages[.normal]
+    value(of: backgroundImages, for: state)
   }
 
   /// The image that shows behind the title.
-  open var currentBackgroundImage: UIImage? { best(of: backgroundImages) }
+  open var currentBackgroundImage: UIImage? { currentValue(of: backgroundImages) }
 
   /// What the label says: the image's first row and the title.
   private var labelText: String? {
@@ -211,10 +210,21 @@ open class UIButton: UIControl {
     titleLabel.isEnabled = isEnabled
   }
 
-  /// What was set for exactly the present state, else for that state without the focus, else for
-  /// the normal state.
-  private func best<Value>(of values: [State: Value]) -> Value? {
-    values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
+  /// What was set for exactly a state, else what the configuration says, else what was set for the
+  /// normal state.
+  private func value<Value>(
+    of values: [State: Value], configured: Value? = nil, for state: State
+  ) -> Value? {
+    let own = state == .normal ? nil : values[state]
+    return own ?? configured ?? values[.normal]
+  }
+
+  /// The value for the present state, without the focus where none is set for that.
+  private func currentValue<Value>(
+    of values: [State: Value], configured: Value? = nil
+  ) -> Value? {
+    let state = values[state] == nil ? state.subtracting(.focused) : state
+    return value(of: values, configured: configured, for: state)
   }
 
   // MARK: Layout
@@ -264,7 +274,8 @@ open class UIButton: UIControl {
     titleLabel?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
   }
 
-  /// Where the image and the title lie: between the brackets, with the room around the title.
+  /// Where the image and the title lie, in points: between the brackets, with the room around the
+  /// title.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let cell = UIScreen.main.cellSize
     let inset = CGFloat(bounds.width < cell.width * 6 ? 1 : frameColumns) * cell.width
@@ -301,6 +312,10 @@ open class UIButton: UIControl {
   // MARK: Drawing
 
   open override func drawCells(on canvas: CellCanvas) {
+    if let color = configuration?.background?.cellColor {
+      canvas.background = color
+      canvas.fill(column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
+    }
     if let image = currentBackgroundImage { canvas.write(image, column: 0, row: 0) }
     drawBrackets(on: canvas)
   }

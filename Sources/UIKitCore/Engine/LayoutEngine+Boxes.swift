@@ -178,8 +178,8 @@ extension LayoutEngine {
   /// What a view rests on where constraints leave it a choice: a collapsed one on the frame it had,
   /// one whose ambiguity is exercised on another than it would have.
   private func applyStays(of view: UIView, _ box: LayoutBox) {
-    let isCollapsed = view.isCollapsed && view !== root
-    let frame = isCollapsed ? view.collapsedFrame : box.attempt
+    let collapsedFrame = view === root ? nil : view.collapsedFrame
+    let frame = collapsedFrame ?? box.attempt
     stay(.stayX, box.x, frame?.minX, in: box)
     stay(.stayY, box.y, frame?.minY, in: box)
     stay(.stayWidth, box.width, frame?.width, in: box)

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A distance along both axes, in points, as CoreGraphics has it where there is one.
 public struct CGVector: Equatable, Hashable, Sendable {
-  /// The distance to the right.
+  /// The distance to the right, in points.
   public var dx: CGFloat
-  /// The distance down.
+  /// The distance down, in points.
   public var dy: CGFloat
 
   /// No distance.
@@ -15,7 +15,7 @@ public struct CGVector: Equatable, Hashable, Sendable {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a distance.
+  /// Makes a distance of so many points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,4 +1,12 @@
+import Foundation
+
 extension UIView {
+  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
+  /// acts.
+  ///
+  /// > Note: Not in UIKit.
+  public var isCollapsed: Bool { collapsedFrame != nil }
+
   /// Takes the view out of sight and out of layout.
   ///
   /// Until ``showView()`` it is not drawn, takes no focus and no touch, and no constraint between
@@ -27,9 +35,9 @@ extension UIView {
   /// > Note: Not in UIKit.
   public func hideView() {
     if isCollapsed { return }
-    collapsedFrame = frame
+    let frame = frame
     changingPresence(animated: true) {
-      isCollapsed = true
+      collapsedFrame = frame
       collapseDidChange()
     }
   }
@@ -56,7 +64,7 @@ extension UIView {
   }
 
   private func endCollapse() {
-    isCollapsed = false
+    collapsedFrame = nil
     collapseDidChange()
   }
 

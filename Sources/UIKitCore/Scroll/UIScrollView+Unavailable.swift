@@ -46,7 +46,16 @@ extension UIScrollView {
   /// What makes a keyboard on the screen go.
   @available(*, unavailable, message: "a terminal's keyboard takes no room; leave it out")
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    /// Nothing.
+    case none
+    /// Dragging.
+    case onDrag
+    /// Dragging, which it follows.
+    case interactive
+    /// Dragging, with what lies above it.
+    case onDragWithAccessory
+    /// Dragging, which it follows with what lies above it.
+    case interactiveWithAccessory
   }
 
   /// Bars lie where the view ends.

@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
   }
   private var adjustmentBeforeChange = UIEdgeInsets.zero
 
-  /// ``contentInset``, and what bars cover of the view.
+  /// ``contentInset``, and what bars cover of the view, in points.
   open var adjustedContentInset: UIEdgeInsets {
     contentInset + safeAreaAdjustment(safeAreaInsets)
   }
@@ -109,7 +109,8 @@ open class UIScrollView: UIView {
     if animated { scrollSlowly { contentOffset } } else { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls as little as makes a rectangle of the content visible, as far as it fits.
+  /// Scrolls as little as makes a rectangle of the content visible, as far as it fits; as
+  /// ``setContentOffset(_:animated:)`` does if `animated`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     precondition(
       rect.isFinite, "a rectangle to scroll \(itemName) to has finite numbers, not \(rect)")

@@ -141,7 +141,7 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// The space set behind an arranged view; ``spacingUseDefault`` if there is none.
+  /// The space set behind an arranged view, in points; ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     guard let index = index(of: arrangedSubview) else { return UIStackView.spacingUseDefault }
     return arranged[index].customSpacing ?? UIStackView.spacingUseDefault

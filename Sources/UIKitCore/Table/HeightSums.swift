@@ -1,11 +1,8 @@
 import Foundation
 
 /// Heights below each other, of which each can change.
-///
-/// A Fenwick tree: each node holds the sum of as many heights as the lowest bit of its number says,
-/// up to its own. (Fenwick, A new data structure for cumulative frequency tables, 1994.)
 struct HeightSums: Equatable {
-  /// The nodes from 1 on.
+  /// The nodes of a ``FenwickTree``.
   private var nodes: [CGFloat] = []
 
   /// How many heights there are.
@@ -40,26 +37,13 @@ struct HeightSums: Equatable {
   ///
   /// - Complexity: O(log *n*).
   func sum(ofFirst number: Int) -> CGFloat {
-    var (sum, number) = (CGFloat(0), number)
-    while number > 0 {
-      sum += nodes[number - 1]
-      number -= number & -number
-    }
-    return sum
+    FenwickTree.sum(ofFirst: number) { nodes[$0 - 1] }
   }
 
   /// The last height that starts at or above `y`, by its place; the first one if none does.
   ///
   /// - Complexity: O(log *n*).
   func place(at y: CGFloat) -> Int {
-    var (place, sum) = (0, CGFloat(0))
-    var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0
-    while step > 0 {
-      let next = place + step
-      step /= 2
-      if next >= count { continue }
-      if sum + nodes[next - 1] <= y { (place, sum) = (next, sum + nodes[next - 1]) }
-    }
-    return place
+    FenwickTree.lastPlace(of: count, node: { nodes[$0 - 1] }) { _, sum in sum <= y }
   }
 }

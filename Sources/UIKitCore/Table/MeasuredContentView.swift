@@ -1,3 +1,5 @@
+import Foundation
+
 /// The view that holds what a view measured by its table shows, and says when that may need another
 /// height.
 final class MeasuredContentView: UIView {
@@ -5,6 +7,9 @@ final class MeasuredContentView: UIView {
     super.invalidateIntrinsicContentSize()
     superview?.contentDidChange(isAnnounced: true)
   }
+
+  /// What is laid out in the margins lines up with the table's labels and separators.
+  override var sideMargin: CGFloat { UITableView.contentMargin }
 
   override var heightIsOutdated: Bool { superview?.heightIsOutdated ?? false }
 

@@ -21,7 +21,7 @@ struct RowHeights: Equatable {
   private var generation = 0
   /// The rows that are hidden and take no room, in order.
   private(set) var collapsed: [Int] = []
-  /// By how much rows are higher than the basis says: a Fenwick tree, without the nodes that are 0.
+  /// By how much rows are higher than the basis says: a ``FenwickTree`` without nodes that are 0.
   private var surplus: [Int: CGFloat] = [:]
 
   /// What the heights are as long as nothing else is known.
@@ -84,28 +84,16 @@ struct RowHeights: Equatable {
 
   /// How far a row lies below the first one.
   func offset(of row: Int) -> CGFloat {
-    var offset = basicOffset(of: row)
+    let offset = basicOffset(of: row)
     if surplus.isEmpty { return offset }
-    var node = row
-    while node > 0 {
-      offset += surplus[node] ?? 0
-      node -= node & -node
-    }
-    return offset
+    return offset + FenwickTree.sum(ofFirst: row) { surplus[$0] ?? 0 }
   }
 
   /// The last row that starts at or above a height; the first one if none does.
   func row(at y: CGFloat) -> Int {
-    var (row, sum) = (0, CGFloat(0))
-    var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0
-    while step > 0 {
-      let next = row + step
-      step /= 2
-      if next >= count { continue }
-      let nextSum = sum + (surplus[next] ?? 0)
-      if basicOffset(of: next) + nextSum <= y { (row, sum) = (next, nextSum) }
+    FenwickTree.lastPlace(of: count, node: { surplus[$0] ?? 0 }) { row, sum in
+      basicOffset(of: row) + sum <= y
     }
-    return row
   }
 
   private func basicHeight(of row: Int) -> CGFloat {

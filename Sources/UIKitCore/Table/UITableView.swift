@@ -248,6 +248,8 @@ open class UITableView: UIScrollView {
 
   /// Selects a row without telling the delegate; nil selects none.
   ///
+  /// > Note: Unlike UIKit, it is selected at once; `animated` says how the table scrolls to it.
+  ///
   /// - Precondition: There is such a row.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -256,6 +258,8 @@ open class UITableView: UIScrollView {
   }
 
   /// Ends the selection of a row without telling the delegate.
+  ///
+  /// > Note: Unlike UIKit, at once, whatever `animated` says.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(selectedRows.filter { $0 != indexPath })
   }

@@ -2,7 +2,12 @@ extension UITableViewCell {
   /// What the user can do to a row.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
+    /// Nothing.
+    case none
+    /// Delete it.
+    case delete
+    /// Insert another.
+    case insert
   }
 
   /// Contents are labels and views.

@@ -28,12 +28,18 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
 
   /// A longer title, for help.
+  ///
+  /// > Note: Unlike UIKit, nothing shows it: there is no list of shortcuts.
   open var discoverabilityTitle: String?
 
-  /// How the action may be used.
+  /// How the action may be used; disabled, it does not run.
+  ///
+  /// > Note: Unlike UIKit, nothing shows them: there are no menus.
   open var attributes: UIMenuElement.Attributes
 
   /// Whether the action is on.
+  ///
+  /// > Note: Unlike UIKit, nothing shows it: there are no menus.
   open var state: UIMenuElement.State
 
   /// The control that is running the action.

@@ -89,7 +89,7 @@ public final class UIFont: NSObject, Sendable {
   @available(*, unavailable, message: "a terminal has one font; leave it out")
   public var familyName: String { "" }
 
-  /// The same font in another size.
+  /// The same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic)
   }
@@ -118,27 +118,27 @@ extension UIFont {
   /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
 
-  /// Returns the terminal's font in a size and weight.
+  /// Returns the terminal's font in a size, in points, and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// Returns the terminal's font, bold.
+  /// Returns the terminal's font, bold, in a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .bold)
   }
 
-  /// Returns the terminal's font, slanted where the terminal can.
+  /// Returns the terminal's font in a size in points, slanted where the terminal can.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular, isItalic: true)
   }
 
-  /// Returns the terminal's font; every glyph of it is equally wide anyhow.
+  /// Returns the terminal's font in a size in points; every glyph of it is equally wide anyhow.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// Returns the terminal's font; every digit of it is as wide as any glyph.
+  /// Returns the terminal's font in a size in points; every digit of it is as wide as any glyph.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }

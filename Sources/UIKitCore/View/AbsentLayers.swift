@@ -56,5 +56,8 @@ public struct CACornerMask: OptionSet, Sendable {
 /// The shape of a layer's corners.
 @available(*, unavailable, message: "cells have corners; leave it out")
 public enum CALayerCornerCurve: Sendable {
-  case circular, continuous
+  /// A part of a circle.
+  case circular
+  /// A curve that begins softly.
+  case continuous
 }

@@ -58,6 +58,19 @@ extension UIView {
     insertSubview(view, at: place.map { $0 + offset } ?? others.count)
   }
 
+  /// Has two subviews change places.
+  ///
+  /// - Precondition: There are subviews at both indices.
+  func swap(_ index1: Int, _ index2: Int) {
+    for index in [index1, index2] {
+      precondition(
+        children.indices.contains(index),
+        "\(itemName) has \(children.count) subviews; there is none at \(index)")
+    }
+    children.swapAt(index1, index2)
+    setNeedsDisplay()
+  }
+
   func leaveSuperview(for newParent: UIView?) {
     guard let old = parent else { return }
     let oldWindow = window

@@ -39,11 +39,15 @@ package struct ContentPriorities {
 
 extension UIView {
   /// Takes a priority, unless none can be that; one of 0 gives way to everything else.
-  func checked(contentPriority priority: UILayoutPriority) -> UILayoutPriority {
+  func setContentPriority(
+    _ which: WritableKeyPath<ContentPriorities, [UILayoutPriority]>, _ priority: UILayoutPriority,
+    along axis: NSLayoutConstraint.Axis
+  ) {
     precondition(
       (0...1000).contains(priority.rawValue),
       "a content priority of \(itemName) lies from 0 to 1000, not \(priority.rawValue)")
-    return priority
+    contentPriorities[keyPath: which][axis.rawValue] = priority
+    noteOwnConstraints()
   }
 }
 

@@ -78,12 +78,6 @@ public import Foundation
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { laysOutOtherwise() } }
   }
 
-  /// Whether the view is hidden by ``hideView()``: nothing between its subtree and the outside
-  /// acts.
-  ///
-  /// > Note: Not in UIKit.
-  @exclusivity(unchecked) public internal(set) final var isCollapsed = false
-
   // MARK: Hierarchy
 
   /// The view this one lies in.
@@ -161,8 +155,8 @@ public import Foundation
   }
   /// What the app last set ``isHidden`` to, or ended a collapse with.
   package final var isHiddenByApp = false
-  /// The frame the view had when it was collapsed.
-  package final var collapsedFrame = CGRect.zero
+  /// The frame the view had when it was collapsed; nil unless it is.
+  @exclusivity(unchecked) final var collapsedFrame: CGRect?
 
   // MARK: Margins and direction
 
@@ -317,8 +311,7 @@ public import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    contentPriorities.hugging[axis.rawValue] = checked(contentPriority: priority)
-    noteOwnConstraints()
+    setContentPriority(\.hugging, priority, along: axis)
   }
 
   /// How strongly the view resists being made smaller than its content; 750 unless set.
@@ -332,8 +325,7 @@ public import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    contentPriorities.compressionResistance[axis.rawValue] = checked(contentPriority: priority)
-    noteOwnConstraints()
+    setContentPriority(\.compressionResistance, priority, along: axis)
   }
 
   // MARK: Subviews
@@ -542,10 +534,12 @@ public import Foundation
 
   /// Called when ``safeAreaInsets`` has changed, before an override is told.
   package func takeSafeArea(from old: UIEdgeInsets) {}
+  /// The margin at the left and at the right of a view whose app says nothing.
+  var sideMargin: CGFloat { Self.defaultMargin }
   /// The part at each edge that is covered for subviews.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Says which size within `size` suits the view; the default answers its present size.
+  /// Says which size within `size` suits the view, in points; the default answers its present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Says that the view is about to move to another superview.

@@ -32,9 +32,8 @@ extension UIView {
     guard let insets, let margins = insets.margins else {
       // A controller's view reaches from edge to edge of the screen from top to bottom.
       let vertical = viewController == nil ? Self.defaultMargin : 0
-      // What is laid out in a cell's margins lines up with the table's labels and separators.
-      let side = self is MeasuredContentView ? UITableView.contentMargin : Self.defaultMargin
-      return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+      return UIEdgeInsets(
+        top: vertical, left: sideMargin, bottom: vertical, right: sideMargin)
     }
     guard insets.marginsAreDirectional else { return margins }
     let directional = NSDirectionalEdgeInsets(margins, .leftToRight)
@@ -42,7 +41,7 @@ extension UIView {
   }
 
   /// The margin at every edge of a view whose app says nothing.
-  private static var defaultMargin: CGFloat { 8 }
+  static var defaultMargin: CGFloat { 8 }
 
   /// Takes margins from the app; `isDirectional` says that the left one is the leading one.
   func setMargins(_ margins: UIEdgeInsets, isDirectional: Bool) {

@@ -29,7 +29,7 @@ public import Foundation
   /// The view of the controller that is presented.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// Where the presented view comes to lie in ``containerView``.
+  /// Where the presented view comes to lie in ``containerView``, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
     container == nil ? .zero : plateFrame.inside(border)
   }

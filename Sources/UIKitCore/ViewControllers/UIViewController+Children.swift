@@ -17,4 +17,14 @@ extension UIViewController {
     isMovingFromParent = false
     didMove(toParent: nil)
   }
+
+  /// The nearest controller of a class that this one lies in.
+  func ancestor<Container: UIViewController>() -> Container? {
+    var next = parent
+    while let controller = next {
+      if let container = controller as? Container { return container }
+      next = controller.parent
+    }
+    return nil
+  }
 }

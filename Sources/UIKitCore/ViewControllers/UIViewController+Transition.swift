@@ -21,26 +21,4 @@ extension UIViewController {
       completion?(isFinished)
     }
   }
-
-  /// Leaves the showing of a controller to the parent, or else presents it.
-  func showInParent(_ controller: UIViewController, sender: Any?) {
-    if let parent { return parent.show(controller, sender: sender) }
-    present(controller, animated: true)
-  }
-
-  /// Leaves the showing of a controller beside this one to the parent, or else presents it.
-  func showDetailInParent(_ controller: UIViewController, sender: Any?) {
-    if let parent { return parent.showDetailViewController(controller, sender: sender) }
-    present(controller, animated: true)
-  }
-
-  /// The nearest controller of a class that this one lies in.
-  func ancestor<Container: UIViewController>() -> Container? {
-    var next = parent
-    while let controller = next {
-      if let container = controller as? Container { return container }
-      next = controller.parent
-    }
-    return nil
-  }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
+/// What a trap says of a constraint; numbers are those of `Tests/FieldCases.md`.
 @Suite struct `A constraint that cannot be says why` {
   /// What a test process that has to fail wrote.
   private func said(_ result: ExitTest.Result?) -> String {

@@ -200,8 +200,10 @@ import Testing
     button.configuration = nil
     button.contentEdgeInsets.left = 8
     window.layoutIfNeeded()
-    #expect(button.frame.width == 56 && button.currentTitle == "OK")
+    #expect(button.frame.width == 40 && button.currentTitle == nil)
   }
+
+  private var shownBackground: CellColor { window.screen[column: 0, row: 0].style.background }
 
   @Test func `and colours of a configured button are those of its look, or its own`() {
     let looks: [(UIButton.Configuration, UIColor?, UIColor?)] = [
@@ -215,12 +217,14 @@ import Testing
       let button = UIButton(configuration: look, primaryAction: action)
       #expect(button.currentTitle == "Send")
       #expect(button.titleColor(for: .normal) == foreground)
-      #expect(button.backgroundColor == background)
+      show(button)
+      #expect(shownBackground == background?.cellColor ?? Cell.blank.style.background)
       button.configuration?.baseForegroundColor = .red
       button.configuration?.baseBackgroundColor = .blue
       button.configuration?.image = UIImage(text: "✓")
-      #expect(button.currentTitleColor == .red && button.backgroundColor == .blue)
-      #expect(button.currentImage != nil)
+      #expect(button.currentTitleColor == .red && button.currentImage != nil)
+      #expect(shownBackground == UIColor.blue.cellColor)
+      button.removeFromSuperview()
     }
   }
 }

@@ -1,3 +1,4 @@
+import CellGrid
 import Foundation
 import Testing
 
@@ -163,7 +164,40 @@ import Testing
     #expect(button.currentTitle == "Save")
     button.configuration?.title = "Send"
     #expect(button.currentTitle == "Send")
+    button.setTitle("Keep", for: .normal)
+    #expect(button.currentTitle == "Keep" && button.configuration?.title == "Keep")
     button.configuration?.title = nil
-    #expect(button.currentTitle == nil)
+    #expect(button.currentTitle == "Keep")
+  }
+
+  @Test func `has its own look again without a configuration`() {
+    let button = button("Save", width: 96)
+    button.backgroundColor = .green
+    button.setTitleColor(.red, for: .normal)
+    button.setImage(UIImage(text: "✓"), for: .normal)
+    let own = window.screen
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Send"
+    configuration.image = UIImage(text: "×")
+    button.configuration = configuration
+    #expect(window.lines[0] == "[  × Send  ]")
+    #expect(window.screen[column: 0, row: 0].style.background == UIColor.tintColor.cellColor)
+    #expect(button.titleColor(for: .normal) == .white && button.backgroundColor == .green)
+    button.configuration = nil
+    #expect(window.lines[0] == "[  ✓ Save  ]")
+    #expect(button.currentTitleColor == .red && window.screen == own)
+  }
+
+  @Test func `has what is set for a state before what a configuration says`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Send"
+    let button = UIButton(configuration: configuration)
+    button.setTitle("Sent", for: .disabled)
+    button.setTitleColor(.red, for: .disabled)
+    #expect(button.title(for: .selected) == "Send" && button.title(for: .disabled) == "Sent")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Sent" && button.currentTitleColor == .red)
+    button.setImage(UIImage(text: "✓"), for: .normal)
+    #expect(button.currentImage != nil && button.configuration?.image == nil)
   }
 }

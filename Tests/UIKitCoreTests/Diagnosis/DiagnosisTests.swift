@@ -109,6 +109,7 @@ import Testing
   }
 }
 
+/// The number is that of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Ambiguous layout` {
   let outer = root(200, 100)
 

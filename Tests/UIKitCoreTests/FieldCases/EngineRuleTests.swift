@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the suites of published layout libraries count on of the engine, by the rule's number.
+/// What the suites of published layout libraries count on of the engine, by number of
+/// `Tests/FieldCases.md`.
 @MainActor @Suite struct `Engine rules` {
   let outer = root(400, 300)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What people report of scroll views and constraints, by the case's number.
+/// What people report of scroll views and constraints, by number of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Reported cases of scroll views` {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
   let container: UIView

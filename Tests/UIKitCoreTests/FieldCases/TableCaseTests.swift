@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// What people report of tables, by the case's number.
+/// What people report of tables, by number of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Reported cases of tables` {
   let window = TestWindow(columns: 12, rows: 12)
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 96, height: 192))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What constraints make of a scroll view's content.
+/// What constraints make of a scroll view's content; numbers are those of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Scrolled content` {
   let outer = root(40, 20)
   let scrollView = UIScrollView()

@@ -24,22 +24,10 @@ import Testing
   }
 }
 
+/// A stack view whose arranged views hide; numbers are those of `Tests/FieldCases.md`.
 @MainActor @Suite struct `Hidden arranged views` {
-  /// The two ways of hiding.
-  enum Way: CaseIterable {
-    case hidden, collapsed
-
-    @MainActor func hide(_ view: UIView) {
-      self == .hidden ? view.isHidden = true : view.hideView()
-    }
-
-    @MainActor func show(_ view: UIView) {
-      self == .hidden ? view.isHidden = false : view.showView()
-    }
-  }
-
-  @Test(arguments: Way.allCases)
-  func `B1: without the first the others move up`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B1: without the first the others move up`(way: WayOfHiding) {
     let column = StackColumn()
     #expect(column.layout() == [90, 0, 20, 50])
     way.hide(column.a)
@@ -48,8 +36,8 @@ import Testing
     #expect(column.layout() == [90, 0, 20, 50])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B2: without the first two, and back one by one`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B2: without the first two, and back one by one`(way: WayOfHiding) {
     let column = StackColumn()
     way.hide(column.a)
     way.hide(column.b)
@@ -61,15 +49,15 @@ import Testing
     #expect(column.layout() == [90, 0, 20, 50])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B4: without the middle one gap is left`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B4: without the middle one gap is left`(way: WayOfHiding) {
     let column = StackColumn(spacing: 2, heights: [3, 5, 2])
     way.hide(column.b)
     #expect(column.layout() == [7, 0, 5])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B5: without the first or the last no gap is left at the end`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B5: without the first or the last no gap is left at the end`(way: WayOfHiding) {
     let column = StackColumn(spacing: 2, heights: [3, 5, 2])
     way.hide(column.a)
     #expect(column.layout() == [9, 0, 7])
@@ -79,8 +67,8 @@ import Testing
     #expect(column.layout() == [10, 0, 5])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B6: a custom space goes with the view before it`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B6: a custom space goes with the view before it`(way: WayOfHiding) {
     let column = StackColumn(spacing: 2)
     column.stack.setCustomSpacing(4, after: column.a)
     #expect(column.layout() == [96, 0, 24, 56])
@@ -101,8 +89,8 @@ import Testing
     #expect(column.layout() == [90, 0, 20, 50])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B8: a first view that is added hidden leaves the stack in sight`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B8: a first view that is added hidden leaves the stack in sight`(way: WayOfHiding) {
     let fixture = StackFixture(.vertical)
     let first = ContentView("first", width: 10, height: 10, in: fixture.stack)
     way.hide(first)
@@ -114,8 +102,8 @@ import Testing
     #expect(fixture.size() == CGSize(width: 20, height: 30))
   }
 
-  @Test(arguments: Way.allCases)
-  func `B9: a hidden inner stack conflicts with nothing`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B9: a hidden inner stack conflicts with nothing`(way: WayOfHiding) {
     let fixture = StackFixture(.vertical)
     let inner = UIStackView()
     inner.spacing = 8
@@ -134,8 +122,10 @@ import Testing
     #expect(conflicts.isEmpty)
   }
 
-  @Test(arguments: Way.allCases)
-  func `B11: an inner stack whose views are all hidden still has its gap, as in UIKit`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B11: an inner stack whose views are all hidden still has its gap, as in UIKit`(
+    way: WayOfHiding
+  ) {
     let fixture = StackFixture(.vertical)
     let inner = UIStackView()
     fixture.stack.spacing = 5
@@ -149,8 +139,8 @@ import Testing
     #expect(inner.frame.height == 0)
   }
 
-  @Test(arguments: Way.allCases)
-  func `B12: equal sizes are those of the views that show`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B12: equal sizes are those of the views that show`(way: WayOfHiding) {
     let fixture = StackFixture(width: 30, height: 10)
     fixture.stack.distribution = .fillEqually
     let views = ["a", "b", "c"].map { fixture.add($0) }
@@ -161,8 +151,8 @@ import Testing
     #expect(fixture.frames() == [rect(0, 0, 30, 10)])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B14: equal spaces return`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B14: equal spaces return`(way: WayOfHiding) {
     let fixture = StackFixture(width: 100, height: 10)
     fixture.stack.distribution = .equalSpacing
     let views = ["a", "b", "c"].map { fixture.add($0, 20, 10) }
@@ -177,8 +167,8 @@ import Testing
     #expect(fixture.frames().map(\.minX) == [0, 40, 80])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B15: without the widest the stack is as wide as the next`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B15: without the widest the stack is as wide as the next`(way: WayOfHiding) {
     let fixture = StackFixture(.vertical)
     fixture.add("a", 10, 10)
     let widest = fixture.add("b", 50, 10)
@@ -191,8 +181,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `B16: a fixed size of the hidden view conflicts with nothing`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B16: a fixed size of the hidden view conflicts with nothing`(way: WayOfHiding) {
     let column = StackColumn(spacing: 2)
     column.b.heightAnchor.constraint(equalToConstant: 128).isActive = true
     let conflicts = conflicts {
@@ -224,8 +214,8 @@ import Testing
     #expect(column.layout() == [40, 0])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B21: of many changes the last counts`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B21: of many changes the last counts`(way: WayOfHiding) {
     let column = StackColumn()
     for round in 0..<101 {
       if round.isMultiple(of: 2) { way.hide(column.b) } else { way.show(column.b) }
@@ -234,8 +224,8 @@ import Testing
     #expect(column.layout() == [60, 0, 20])
   }
 
-  @Test(arguments: Way.allCases)
-  func `B22: a view shown again is tied to the stack again`(way: Way) {
+  @Test(arguments: WayOfHiding.allCases)
+  func `B22: a view shown again is tied to the stack again`(way: WayOfHiding) {
     let column = StackColumn()
     _ = column.layout()
     let before = column.stack.constraints.map(\.visual).sorted()

@@ -5,21 +5,8 @@ import Testing
 
 /// Where an app's constraints contradict a stack's own.
 @MainActor @Suite struct `Conflicts with a stack` {
-  /// The two ways of hiding.
-  enum Way: CaseIterable {
-    case hidden, collapsed
-
-    @MainActor func hide(_ view: UIView) {
-      self == .hidden ? view.isHidden = true : view.hideView()
-    }
-
-    @MainActor func show(_ view: UIView) {
-      self == .hidden ? view.isHidden = false : view.showView()
-    }
-  }
-
-  @Test(arguments: Way.allCases, [false, true])
-  func `are as before once a view that was hidden shows again`(way: Way, laysOut: Bool) {
+  @Test(arguments: WayOfHiding.allCases, [false, true])
+  func `are as before once a view that was hidden shows again`(way: WayOfHiding, laysOut: Bool) {
     _ = conflicts {
       let column = StackColumn(spacing: 2)
       let root = column.fixture.root
@@ -64,33 +51,12 @@ import Testing
   @Test(arguments: 0..<40)
   func `do not tell what was hidden meanwhile`(seed: UInt64) {
     var random = FixedRandom(state: seed)
-    let fixture = StackFixture(Bool.random(using: &random) ? .horizontal : .vertical)
-    let stack = fixture.stack
-    stack.distribution =
-      UIStackView.Distribution(rawValue: Int.random(in: 0...4, using: &random)) ?? .fill
-    stack.alignment =
-      UIStackView.Alignment(rawValue: Int.random(in: 0...5, using: &random)) ?? .fill
-    stack.spacing = CGFloat(Int.random(in: 0...8, using: &random))
-    let views = (0..<5).map { index in
-      fixture.add(
-        "v\(index)", CGFloat(Int.random(in: 1...9, using: &random) * 8),
-        CGFloat(Int.random(in: 1...6, using: &random) * 8))
-    }
+    let fixture = randomStack(&random)
+    let (stack, views) = (fixture.stack, fixture.stack.arrangedSubviews)
     _ = conflicts {
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         if Bool.random(using: &random) { fixture.root.layoutIfNeeded() }
-        let (view, other) = (
-          views.randomElement(using: &random) ?? stack, views.randomElement(using: &random) ?? stack
-        )
-        let constant = CGFloat(Int.random(in: 0...12, using: &random) * 8)
-        let constraint =
-          switch Int.random(in: 0..<5, using: &random) {
-          case 0: view.widthAnchor.constraint(equalToConstant: constant)
-          case 1: view.heightAnchor.constraint(equalToConstant: constant)
-          case 2: view.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: constant)
-          case 3: view.topAnchor.constraint(equalTo: stack.topAnchor, constant: constant)
-          default: view.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: constant)
-          }
+        let constraint = randomConstraint(in: stack, &random)
         constraint.at([250, 750, 1000, 1000].randomElement(using: &random) ?? 1000)
       }
       if Bool.random(using: &random) { views[2].isHidden = true }
@@ -98,13 +64,46 @@ import Testing
       for _ in 0..<8 {
         let shown = views.filter { !$0.isHidden }
         let gone = shown.filter { _ in Bool.random(using: &random) }
-        let way = Way.allCases.randomElement(using: &random) ?? .hidden
+        let way = WayOfHiding.allCases.randomElement(using: &random) ?? .hidden
         for view in gone { way.hide(view) }
         if Bool.random(using: &random) { fixture.root.layoutIfNeeded() }
         for view in gone.shuffled(using: &random) { way.show(view) }
         #expect(fixture.frames() == before.0)
         #expect(stack.frame == before.1)
       }
+    }
+  }
+
+  /// A stack of five views.
+  private func randomStack(_ random: inout FixedRandom) -> StackFixture {
+    let fixture = StackFixture(Bool.random(using: &random) ? .horizontal : .vertical)
+    fixture.stack.distribution =
+      UIStackView.Distribution(rawValue: Int.random(in: 0...4, using: &random)) ?? .fill
+    fixture.stack.alignment =
+      UIStackView.Alignment(rawValue: Int.random(in: 0...5, using: &random)) ?? .fill
+    fixture.stack.spacing = CGFloat(Int.random(in: 0...8, using: &random))
+    for index in 0..<5 {
+      fixture.add(
+        "v\(index)", CGFloat(Int.random(in: 1...9, using: &random) * 8),
+        CGFloat(Int.random(in: 1...6, using: &random) * 8))
+    }
+    return fixture
+  }
+
+  /// An app's constraint of an arranged view, which may contradict the stack's own.
+  private func randomConstraint(
+    in stack: UIStackView, _ random: inout FixedRandom
+  ) -> NSLayoutConstraint {
+    let views = stack.arrangedSubviews
+    let view = views.randomElement(using: &random) ?? stack
+    let other = views.randomElement(using: &random) ?? stack
+    let constant = CGFloat(Int.random(in: 0...12, using: &random) * 8)
+    return switch Int.random(in: 0..<5, using: &random) {
+    case 0: view.widthAnchor.constraint(equalToConstant: constant)
+    case 1: view.heightAnchor.constraint(equalToConstant: constant)
+    case 2: view.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: constant)
+    case 3: view.topAnchor.constraint(equalTo: stack.topAnchor, constant: constant)
+    default: view.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: constant)
     }
   }
 }

@@ -91,11 +91,7 @@ import Testing
     let (a, b) = (fixture.add("a", 10, 10), fixture.add("b", 10, 10))
     a.widthAnchor.constraint(equalToConstant: 20).isActive = true
     b.widthAnchor.constraint(equalToConstant: 30).isActive = true
-    let old = LayoutConflict.handler
-    defer { LayoutConflict.handler = old }
-    var conflicts: [LayoutConflict] = []
-    LayoutConflict.handler = { conflicts.append($0) }
-    fixture.root.layoutIfNeeded()
+    let conflicts = conflicts { fixture.root.layoutIfNeeded() }
     #expect(conflicts.count == 1)
     let names = Set(conflicts.flatMap(\.constraints).compactMap(\.identifier))
     #expect(names == ["UISV-canvas-connection", "UISV-alignment"])

@@ -19,6 +19,12 @@ import Testing
   return view
 }
 
+/// A root of 200 × 100, and two views in it that nothing places.
+@MainActor func rootOfTwo() -> (root: UIView, view: UIView, sibling: UIView) {
+  let outer = root(200, 100)
+  return (outer, box("view", in: outer), box("sibling", in: outer))
+}
+
 /// A rectangle in a short form.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
