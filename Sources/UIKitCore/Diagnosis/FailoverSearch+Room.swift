@@ -15,10 +15,25 @@ extension FailoverSearch {
     /// Whether the view lies outside, as far as is decided, if it has as much content as has no
     /// room anywhere: where the constraints leave a choice, it lies as far inside as they let it.
     func isOutgrown(in hypothesis: inout Hypothesis) -> Bool {
+      Self.isOutside(grown(in: &hypothesis).margins)
+    }
+
+    /// Whether something holds the view inside however much content it has.
+    ///
+    /// What has it smaller than its content does already has lost to that, as a bypass has around a
+    /// view that shows, and would lose to more content too.
+    func isHeldInside(in hypothesis: inout Hypothesis) -> Bool {
+      let rest = hypothesis.values(of: [size.expression])[0]
+      let grown = grown(in: &hypothesis)
+      return !Self.isOutside(grown.margins) && grown.size >= rest - Self.tolerance
+    }
+
+    private func grown(in hypothesis: inout Hypothesis) -> (margins: [Double], size: Double) {
       let inside = margins.map { $0 >= 0 }
-      return Self.isOutside(
-        hypothesis.values(
-          of: margins, wishing: [[size == Double.infinity.countable], inside], without: content))
+      let values = hypothesis.values(
+        of: margins + [size.expression],
+        wishing: [[size == Double.infinity.countable], inside], without: content)
+      return (Array(values.dropLast()), values[margins.count])
     }
 
     /// Whether the view lies outside where nothing is left to choose.

@@ -175,13 +175,13 @@ import Foundation
   private mutating func wasInside(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ room: Room
   ) -> Bool {
-    if layouts.ifShown({ !room.isOutgrown(in: &$0) }) { return true }
+    if layouts.ifShown({ room.isHeldInside(in: &$0) }) { return true }
     let engine = engine
     return askWithOthersShown { layouts in
       guard let room = Room(of: view, axis, in: engine, deciding: layouts.mentioned) else {
         return false
       }
-      return room.isOutgrown(in: &layouts.hidden) && layouts.ifShown { !room.isOutgrown(in: &$0) }
+      return room.isOutgrown(in: &layouts.hidden) && layouts.ifShown { room.isHeldInside(in: &$0) }
     } ?? false
   }
 

@@ -88,8 +88,8 @@ import Testing
     else { return }
     if !room.isOutgrown(in: &after) { return }
     let wasInside =
-      !room.isOutgrown(in: &before)
-      || roomAlone.isOutgrown(in: &afterAlone) && !roomAlone.isOutgrown(in: &beforeAlone)
+      room.isHeldInside(in: &before)
+      || roomAlone.isOutgrown(in: &afterAlone) && roomAlone.isHeldInside(in: &beforeAlone)
     if !wasInside { return }
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
     for margin in room.margins {

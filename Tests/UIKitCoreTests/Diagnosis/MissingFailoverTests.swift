@@ -201,6 +201,25 @@ import Testing
     #expect(missing(inner) == lack && missing(outer).isEmpty)
   }
 
+  @Test func `of containment is none in a column that grows freely, with a bypass around each`() {
+    var rows: [UIView] = []
+    for place in 0..<6 {
+      let row = ContentView("row\(place)", width: 40, height: 4, in: panel)
+      let above = rows.last?.bottomAnchor ?? panel.topAnchor
+      row.leftAnchor.constraint(equalTo: panel.leftAnchor).isActive = true
+      row.topAnchor.constraint(equalTo: above, constant: 2).isActive = true
+      if let bypassed = rows.dropLast().last {
+        row.topAnchor.constraint(equalTo: bypassed.bottomAnchor, constant: 2).at(250)
+      }
+      rows.append(row)
+    }
+    for row in rows.dropFirst() {
+      row.hideView()
+      #expect(missing(row) == [])
+      row.showView()
+    }
+  }
+
   @Test func `of two hidden views is told of the one that makes the difference`() {
     column.a.hideView()
     #expect(missing(column.a) == ["A hidden: nothing now decides where B is vertically"])
