@@ -35,13 +35,13 @@ import Testing
     let wish = try solver.add((width == 30).priority(250))
     var hypothesis = Hypothesis(of: solver, acting: [limit, wish])
     let values = [width - 0, width * 2]
-    #expect(hypothesis.values(of: values, wishing: width == 100) == [30, 60])
-    #expect(hypothesis.values(of: values, wishing: width == 100, without: [wish]) == [80, 160])
-    #expect(hypothesis.values(of: values, wishing: width == 100) == [30, 60])
+    #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
+    #expect(hypothesis.values(of: values, wishing: [[width == 100]], without: [wish]) == [80, 160])
+    #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
     hypothesis.assume(width <= 20)
-    #expect(hypothesis.values(of: values, wishing: width == 100) == [20, 40])
+    #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
     hypothesis.assume(width == 50)
-    #expect(hypothesis.values(of: values, wishing: width == 100) == [20, 40])
+    #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
   }
 
   @Test func `constraints hang together by unknowns, not by parameters`() throws {

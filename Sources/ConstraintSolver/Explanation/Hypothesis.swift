@@ -8,6 +8,8 @@ public struct Hypothesis: ~Copyable {
   var scratch: Scratch
   /// Below all that is asked for.
   let lowest: Double
+  /// What holds variables where they are.
+  private var fixes: [ConstraintID] = []
 
   /// Solves constraints of a solver, whether they act there or not.
   ///
@@ -38,14 +40,21 @@ public struct Hypothesis: ~Copyable {
       || scratch.value(of: stand, nudgedTo: value - 1, priority: lowest) < value - least
   }
 
-  /// Holds a variable where it is from now on.
+  /// Holds a variable where it is, until ``release()``.
   ///
   /// - Complexity: As a rule linear in the number of constraints that hang together with it.
   public mutating func fix(_ variable: Variable) {
-    guard let stand = scratch.variable(variable) else {
-      return assume(variable == 0)
-    }
-    assume(variable == scratch.solver.exactValue(of: stand))
+    let value = scratch.variable(variable).map { scratch.solver.exactValue(of: $0) } ?? 0
+    fixes.append(scratch.assume(variable == value))
+  }
+
+  /// Holds no variable any longer.
+  ///
+  /// - Complexity: As a rule linear in the number of constraints that hang together with what was
+  ///   held.
+  public mutating func release() {
+    scratch.remove(fixes)
+    fixes = []
   }
 
   /// Adds a constraint; one that contradicts required ones does not act.
@@ -55,14 +64,23 @@ public struct Hypothesis: ~Copyable {
     _ = scratch.assume(constraint)
   }
 
-  /// What expressions come to if a constraint is wished for below all others, and some of these do
+  /// What expressions come to if constraints are wished for below all others, and some of these do
   /// not act.
   ///
-  /// - Complexity: As a rule linear in the number of constraints that hang together with it.
+  /// - Parameters:
+  ///   - expressions: What to return the values of.
+  ///   - wishes: What to wish for, the more urgent first.
+  ///   - ids: The constraints that do not act.
+  /// - Returns: The values, in order.
+  /// - Complexity: As a rule linear in the number of constraints that hang together with any of
+  ///   them.
   public mutating func values(
-    of expressions: [Expression], wishing wish: Constraint, without ids: [ConstraintID] = []
+    of expressions: [Expression], wishing wishes: [[Constraint]], without ids: [ConstraintID] = []
   ) -> [Double] {
-    scratch.suspending(ids, assuming: wish.priority(lowest)) { scratch in
+    let ranked = wishes.enumerated().flatMap { rank, wishes in
+      wishes.map { $0.priority(lowest / Double(rank + 1)) }
+    }
+    return scratch.suspending(ids, assuming: ranked) { scratch in
       expressions.map { scratch.value(of: $0) }
     }
   }

@@ -93,19 +93,27 @@ struct Scratch: ~Copyable {
     return add(constraint)
   }
 
-  /// Lets constraints of the other solver stand by, and another between its variables act, until
+  /// Takes constraints away that were assumed.
+  mutating func remove(_ ids: [ConstraintID]) {
+    solver.beginBatch()
+    for id in ids { solver.remove(id) }
+    solver.endBatch()
+  }
+
+  /// Lets constraints of the other solver stand by, and others between its variables act, until
   /// `body` has looked at it.
   mutating func suspending<Result>(
-    _ originals: [ConstraintID], assuming extra: Constraint, _ body: (borrowing Scratch) -> Result
+    _ originals: [ConstraintID], assuming extras: [Constraint],
+    _ body: (borrowing Scratch) -> Result
   ) -> Result {
     let suspended = originals.compactMap { stands[$0] }
     solver.beginBatch()
     for id in suspended { solver.suspend(id) }
-    let extra = assume(extra)
+    let assumed = extras.map { assume($0) }
     solver.endBatch()
     let result = body(self)
     solver.beginBatch()
-    solver.remove(extra)
+    remove(assumed)
     for id in suspended { resume(id) }
     solver.endBatch()
     return result

@@ -1,7 +1,9 @@
 /// What explanations read of the engine, in the terms of the solver.
 extension Solver {
   /// The constraints in effect that are at least as strong as a priority, in activation order.
-  func actingConstraints(countingFrom weakest: Double = 0) -> [ConstraintID] {
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* constraints of the solver.
+  public func actingConstraints(countingFrom weakest: Double = 0) -> [ConstraintID] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && engine.priority(of: $0) >= weakest }
       .sorted { engine.ages[$0] < engine.ages[$1] }

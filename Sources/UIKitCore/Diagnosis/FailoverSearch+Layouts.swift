@@ -12,8 +12,11 @@ extension FailoverSearch {
     private var madeShown: Hypothesis?
 
     /// Makes the layouts in which some other views show that may be hidden.
-    @MainActor init(hiding view: UIView, showing others: [UIView], in engine: LayoutEngine) {
-      let ids = Self.constraints(hiding: view, showing: others, in: engine)
+    @MainActor init(
+      hiding view: UIView, showing others: [UIView], in engine: LayoutEngine,
+      _ stacks: SupposedStacks
+    ) {
+      let ids = Self.constraints(hiding: view, showing: others, in: engine, stacks)
       mentioned = engine.solver.variables(mentionedBy: ids.connected)
       hidden = Hypothesis(of: engine.solver, acting: ids.hidden)
       acting = ids.shown
@@ -31,7 +34,8 @@ extension FailoverSearch {
     /// What acts with the view hidden and with it shown, and what of both hangs together with what
     /// the view was cut off from.
     @MainActor static func constraints(
-      hiding view: UIView, showing others: [UIView], in engine: LayoutEngine
+      hiding view: UIView, showing others: [UIView], in engine: LayoutEngine,
+      _ stacks: SupposedStacks
     ) -> (connected: [ConstraintID], shown: [ConstraintID], hidden: [ConstraintID]) {
       let cut = view.constraintsCutOff(from: engine)
       let showing = Set((others + [view]).map { ObjectIdentifier($0) })
@@ -43,14 +47,19 @@ extension FailoverSearch {
         }
         .compactMap(\.row.id)
       let cutIDs = cut.compactMap(\.row.id)
-      let (stays, otherStays) = (view.stays(in: engine), others.flatMap { $0.stays(in: engine) })
+      let frame = view.frameRows(in: engine)
+      let without = stacks.change(showing: others)
+      let with = stacks.change(showing: others + [view])
       let connected = engine.solver.constraints(
-        connectedWith: cutIDs + comeBack + stays + otherStays,
+        connectedWith: cutIDs + comeBack + frame + others.flatMap { $0.frameRows(in: engine) }
+          + [without, with].flatMap { $0.going.union($0.coming) },
         countingFrom: LayoutEngine.leastCounted)
-      let stayOff = Set(cutIDs).subtracting(comeBack)
-      let shown = connected.filter { !stayOff.contains($0) }
-      let goAway = Set(cutIDs + stays)
-      return (connected, shown, shown.filter { !goAway.contains($0) })
+      func acting(_ change: SupposedStacks.Change, but away: [ConstraintID]) -> [ConstraintID] {
+        let away = change.going.union(stacks.supposed).subtracting(change.coming).union(away)
+        return connected.filter { !away.contains($0) }
+      }
+      let stayOff = cutIDs.filter { !comeBack.contains($0) }
+      return (connected, acting(with, but: stayOff), acting(without, but: cutIDs + frame))
     }
   }
 }
@@ -67,14 +76,11 @@ extension UIView {
       .sorted { $0.activationOrder < $1.activationOrder }
   }
 
-  /// What keeps a hidden view where it was, if a stack or the app had put it there without
-  /// constraints that are at hand.
-  fileprivate func stays(in engine: LayoutEngine) -> [ConstraintID] {
-    let isArranged =
-      (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
-    guard translatesAutoresizingMaskIntoConstraints || isArranged, let box, box.engine === engine
+  /// What holds a hidden view to the frame it was given, if it showed.
+  fileprivate func frameRows(in engine: LayoutEngine) -> [ConstraintID] {
+    guard isCollapsed, translatesAutoresizingMaskIntoConstraints, let box, box.engine === engine
     else { return [] }
-    return [OwnRowKind.stayX, .stayY, .stayWidth, .stayHeight].compactMap { box.ownRows[$0] }
+    return [OwnRowKind.x, .y, .width, .height].compactMap { box.ownRows[$0] }
   }
 
   /// The views above this one that are hidden by ``UIView/hideView()``.

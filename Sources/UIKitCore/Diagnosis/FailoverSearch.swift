@@ -19,30 +19,34 @@ import Foundation
 
   private let hidden: UIView
   private let engine: LayoutEngine
-  private let views: [UIView]
+  private let stacks: SupposedStacks
+  private let candidates: Candidates
   /// The layout as it is.
   private var layouts: Layouts
   /// The layout with all shown but perhaps the view, once that is asked for.
   private var othersShown: Layouts?
   /// The other hidden views, as far as they do not lie above.
   private lazy var others = Self.others(than: hidden, in: engine)
-  /// What is open with the view shown as well.
-  private var open: Set<Variable> = []
+  /// What nothing leaves open.
+  private var decided: Set<Variable> = []
+  /// What is open since the view is hidden, whether named or following from what is.
+  private var lacking: Set<Variable> = []
   private var found: [UIView.MissingFailover] = []
-  /// What was taken for decided once it was found, so that what only follows from it is not.
+  /// What was taken for settled once it was found, so that what only follows from it is not.
   private var decisions: [(inout Hypothesis) -> Void] = []
 
-  init(hidden: UIView, in engine: LayoutEngine) {
+  init(hidden: UIView, in engine: LayoutEngine, _ stacks: SupposedStacks) {
     self.hidden = hidden
     self.engine = engine
-    layouts = Layouts(hiding: hidden, showing: hidden.collapsedAncestors, in: engine)
-    views = Self.candidates(
-      for: hidden.constraintsCutOff(from: engine), from: hidden, in: engine)
+    self.stacks = stacks
+    layouts = Layouts(hiding: hidden, showing: hidden.collapsedAncestors, in: engine, stacks)
+    candidates = Candidates(around: hidden, in: engine)
   }
 
   mutating func run() -> [UIView.MissingFailover] {
     lookForLacks()
-    for view in views {
+    releaseAll()
+    for view in candidates.near {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
     }
     return found
@@ -58,7 +62,7 @@ import Foundation
       layouts = made
     } else {
       layouts = Layouts(
-        hiding: hidden, showing: others + hidden.collapsedAncestors, in: engine)
+        hiding: hidden, showing: others + hidden.collapsedAncestors, in: engine, stacks)
       for decide in decisions { decide(&layouts.hidden) }
     }
     let answer = body(&layouts)
@@ -71,9 +75,11 @@ import Foundation
   /// Notes what only the hidden view decided, in order; what follows from it is decided then.
   private mutating func lookForLacks() {
     var suspects = questions()
+    decided = Set(suspects.map(\.variable))
     suspects.keep { layouts.hidden.ambiguous(among: $0) }
+    decided.subtract(suspects.map(\.variable))
     if suspects.isEmpty { return }
-    open = Set(layouts.ifShown { $0.ambiguous(among: suspects.map(\.variable)) })
+    let open = Set(layouts.ifShown { $0.ambiguous(among: suspects.map(\.variable)) })
     let rest = suspects.filter { open.contains($0.variable) }
     suspects.removeAll { open.contains($0.variable) }
     noteLacks(suspects)
@@ -98,6 +104,7 @@ import Foundation
   /// Notes the first of what is open, and what is still open once that is decided.
   private mutating func noteLacks(_ questions: [Question]) {
     var suspects = questions
+    lacking.formUnion(suspects.map(\.variable))
     while let first = suspects.first {
       note(first.lack, of: first.view, first.axis)
       decide { $0.fix(first.variable) }
@@ -108,7 +115,7 @@ import Foundation
 
   private func questions() -> [Question] {
     var questions: [Question] = []
-    for view in views {
+    for view in candidates.all {
       guard let box = view.box else { continue }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let variables = axis == .horizontal ? [box.width, box.x] : [box.height, box.y]
@@ -130,85 +137,64 @@ import Foundation
   /// Has the layouts go on as if something were decided.
   private mutating func decide(_ decision: @escaping (inout Hypothesis) -> Void) {
     decisions.append(decision)
-    decision(&layouts.hidden)
+    change(decision)
+  }
+
+  private mutating func change(_ body: (inout Hypothesis) -> Void) {
+    body(&layouts.hidden)
     if var layouts = othersShown.take() {
-      decision(&layouts.hidden)
+      body(&layouts.hidden)
       othersShown = consume layouts
     }
   }
 
+  /// Leaves open again what is: where it was fixed, nothing but chance had put it.
+  private mutating func releaseAll() {
+    if decisions.isEmpty { return }
+    decisions = []
+    change { $0.release() }
+  }
+
   // MARK: Room
 
-  /// Notes a view that could outgrow its superview only since the hidden view is away: whatever its
-  /// content wished for, any constraint that ends at the superview's edge would hold it, however
-  /// weak.
+  /// Notes a view that could outgrow its superview only since the hidden view is away.
+  ///
+  /// Whatever its content wished for, any constraint that ends at the superview's edge would hold
+  /// it, however weak. Where nothing decides how large it is, or where, that is told already.
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
-    guard !found.contains(where: { $0.view === view && $0.axis == axis }),
-      let room = Room(of: view, axis, in: engine), layouts.mentioned.contains(room.size),
-      Self.isOutside(
-        isDecided(room)
-          ? layouts.hidden.values(of: room.margins) : room.marginsWhenGrown(in: &layouts.hidden)),
-      wasInside(room)
+    guard let room = Room(of: view, axis, in: engine, deciding: layouts.mentioned),
+      layouts.mentioned.contains(room.size), lacking.isDisjoint(with: room.variables),
+      isDecided(room)
+        ? room.isOutside(in: layouts.hidden) : room.isOutgrown(in: &layouts.hidden),
+      wasInside(view, axis, room)
     else { return }
     note(.containment, of: view, axis)
     decide { hypothesis in for margin in room.margins { hypothesis.assume(margin >= 0) } }
   }
 
-  private mutating func wasInside(_ room: Room) -> Bool {
-    if layouts.ifShown({ !Self.isOutside(room.marginsWhenGrown(in: &$0)) }) { return true }
+  private mutating func wasInside(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ room: Room
+  ) -> Bool {
+    if layouts.ifShown({ room.isHeldInside(in: &$0) }) { return true }
+    let engine = engine
     return askWithOthersShown { layouts in
-      Self.isOutside(room.marginsWhenGrown(in: &layouts.hidden))
-        && layouts.ifShown { !Self.isOutside(room.marginsWhenGrown(in: &$0)) }
+      guard let room = Room(of: view, axis, in: engine, deciding: layouts.mentioned) else {
+        return false
+      }
+      return room.isOutgrown(in: &layouts.hidden) && layouts.ifShown { room.isHeldInside(in: &$0) }
     } ?? false
   }
 
-  /// Whether a view's size is decided whatever its content is, so that it does not follow a wish.
+  /// Whether all about the room is decided whatever the view's content is.
   private func isDecided(_ room: Room) -> Bool {
-    room.content.isEmpty && layouts.hidden.mentions(room.size) && !open.contains(room.size)
-      && !found.contains { $0.lack == .containment }
+    room.content.isEmpty && decisions.isEmpty && room.variables.allSatisfy(decided.contains)
   }
-
-  /// Whether an edge lies outside.
-  static func isOutside(_ margins: [Double]) -> Bool {
-    margins.contains { $0 < -tolerance }
-  }
-
-  /// How far outside rounding may put an edge, in points.
-  private static let tolerance = 1e-3
 }
 
 extension FailoverSearch {
   /// The hidden views besides one and those it lies in.
   static func others(than hidden: UIView, in engine: LayoutEngine) -> [UIView] {
     engine.root.collapsedFromHere.filter { !hidden.isDescendant(of: $0) }
-  }
-
-  /// The views about which something may be open: those at the other end of what was cut.
-  ///
-  /// Nothing else can move that could not before, unless one of them does. Where a guide is at the
-  /// other end, or a view that takes part in layout without being seen, it is for the views that
-  /// follow from it: any.
-  static func candidates(
-    for cut: [NSLayoutConstraint], from hidden: UIView, in engine: LayoutEngine
-  ) -> [UIView] {
-    var seen: Set<ObjectIdentifier> = []
-    let variables = cut.compactMap(\.row.id)
-      .flatMap { engine.solver.constraint($0).expression.terms.map(\.variable) }
-    let boxes = variables.compactMap { engine.box(of: $0) }
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
-    let neighbors = boxes.compactMap(\.view).filter { !$0.isDescendant(of: hidden) }
-    let areAllSeen = boxes.allSatisfy { box in
-      box.view.map {
-        $0.isDescendant(of: hidden) || $0.isShown(beside: hidden)
-          || $0.isCollapsed(beside: hidden)
-      } ?? (box.placedBy?.isDescendant(of: hidden) == true)
-    }
-    let others = areAllSeen ? [] : engine.root.descendants(shownBeside: hidden)
-    seen = []
-    return (neighbors + others).filter { view in
-      view !== engine.root && view.box?.engine === engine && view.isShown(beside: hidden)
-        && seen.insert(ObjectIdentifier(view)).inserted
-    }
   }
 }
 
@@ -217,28 +203,5 @@ extension Array where Element == FailoverSearch.Question {
   fileprivate mutating func keep(_ ambiguous: ([Variable]) -> [Variable]) {
     let open = Set(ambiguous(map(\.variable)))
     removeAll { !open.contains($0.variable) }
-  }
-}
-
-extension UIView {
-  /// Whether neither the view nor one it lies in is hidden, as far as they do not hold another view
-  /// too.
-  fileprivate func isShown(beside other: UIView) -> Bool {
-    sequence(first: self, next: { $0.parent })
-      .allSatisfy { !$0.isHidden || other.isDescendant(of: $0) }
-  }
-
-  /// Whether the view or one it lies in is hidden by ``hideView()``, and does not hold another view
-  /// too.
-  fileprivate func isCollapsed(beside other: UIView) -> Bool {
-    sequence(first: self, next: { $0.parent })
-      .contains { $0.isCollapsed && !other.isDescendant(of: $0) }
-  }
-
-  /// The views below that are shown, each before those in it, as far as they do not hold another
-  /// view too.
-  fileprivate func descendants(shownBeside other: UIView) -> [UIView] {
-    subviews.filter { $0 !== other && (!$0.isHidden || other.isDescendant(of: $0)) }
-      .flatMap { [$0] + $0.descendants(shownBeside: other) }
   }
 }

@@ -53,6 +53,10 @@ extension UIView {
   /// hidden views leave open together is named for each without which it would be decided, in
   /// whatever order they were hidden.
   ///
+  /// In a stack view it is told too if only the hidden view gave the stack its size; that the stack
+  /// closes up leaves nothing open. Where more than 32 views show, only those are asked about that
+  /// were tied to the hidden view, or stood next to it in a stack.
+  ///
   /// It is there from the moment the view is hidden, in any tree, on the screen or not, before and
   /// after a layout: nothing is kept for it, and it is worked out each time it is asked for, by
   /// what the layout would be with the constraints that stand by and without. Asking brings the
@@ -64,7 +68,9 @@ extension UIView {
     if !isCollapsed || superview == nil { return [] }
     let engine = settledEngine
     guard let box, box.engine === engine else { return [] }
-    var search = FailoverSearch(hidden: self, in: engine)
+    let stacks = SupposedStacks(in: engine)
+    defer { stacks.end() }
+    var search = FailoverSearch(hidden: self, in: engine, stacks)
     return search.run()
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
     let engine = settledEngine
     guard let box, box.engine === engine, self !== engine.root else { return [] }
     if sequence(first: self, next: { $0.parent }).contains(where: { $0.isCollapsed }) { return [] }
-    return engine.ambiguous(box.frameVariables, of: box, around: self)
+    return engine.ambiguous(box.frameVariables)
   }
 
   /// The engine of the tree, with everything that was noted in effect.
@@ -93,7 +93,7 @@ extension UILayoutGuide {
     }
     // Content starts where its coordinates do.
     let variables = self is ScrollContentGuide ? [box.width, box.height] : box.frameVariables
-    return !engine.ambiguous(variables, of: box, around: owner).isEmpty
+    return !engine.ambiguous(variables).isEmpty
   }
 }
 
@@ -119,24 +119,17 @@ extension LayoutEngine {
     return LayoutReasons(of: self)[ids]
   }
 
-  /// Those of a box's variables that could have other values, as far as the app is asked; `view` is
-  /// the box's, or owns its guide.
-  func ambiguous(_ variables: [Variable], of box: LayoutBox, around view: UIView) -> [Variable] {
-    let all =
-      OwnRowKind.allCases.compactMap { box.ownRows[$0] }
-      + view.touchingConstraints.compactMap(rowID)
-    let counted = all.filter {
-      solver.isActing($0) && solver.constraint($0).priority >= Self.leastCounted
-    }
-    var hypothesis = Hypothesis(
-      of: solver,
-      acting: solver.constraints(connectedWith: counted, countingFrom: Self.leastCounted))
-    return hypothesis.ambiguous(among: variables)
-  }
-
-  /// The solver's name for a constraint, if it knows it.
-  private func rowID(of constraint: NSLayoutConstraint) -> ConstraintID? {
-    constraint.row.isOf(self) ? constraint.row.id : nil
+  /// Those of some variables that could have other values, as far as the app is asked.
+  ///
+  /// All that acts is solved by itself for the first question; the next ones share that, until
+  /// something changes.
+  func ambiguous(_ variables: [Variable]) -> [Variable] {
+    var hypothesis =
+      counted.take()
+      ?? Hypothesis(of: solver, acting: solver.actingConstraints(countingFrom: Self.leastCounted))
+    let ambiguous = hypothesis.ambiguous(among: variables)
+    counted = consume hypothesis
+    return ambiguous
   }
 
   /// The priority from which on a constraint decides something; what is weaker only keeps things

@@ -96,13 +96,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame and the autoresizing mask as constraints: what is flexible follows the superview.
+  /// The frame and the autoresizing mask as constraints, which stand by while the view is collapsed:
+  /// what is flexible follows the superview.
   private func applyAutoresizing(of view: UIView, _ box: LayoutBox) {
     if view === root { return }
-    guard view.translatesAutoresizingMaskIntoConstraints, !view.isCollapsed,
-      let superview = view.superview
-    else {
-      for kind in [OwnRowKind.x, .y, .width, .height] { suspend(kind, of: box) }
+    let kinds: [OwnRowKind] = [.x, .y, .width, .height]
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+      for kind in kinds { suspend(kind, of: box) }
       return
     }
     let basis = view.currentAutoresizingBasis(in: superview.bounds.size)
@@ -130,6 +130,7 @@ extension LayoutEngine {
     follow(
       .height, box.height, .vertical, y.size, frame.height, outer.height,
       priority: view.heightIsOutdated ? Constraint.outdated : Constraint.required)
+    if view.isCollapsed { for kind in kinds { suspend(kind, of: box) } }
   }
 
   private func apply(_ fitting: LayoutFitting, to box: LayoutBox) {

@@ -42,6 +42,9 @@ import Foundation
   /// for it meanwhile.
   var refusedBefore: Set<ConstraintID> = []
 
+  /// What acts, for questions of what it leaves open, from the first one to the next change.
+  var counted: Hypothesis?
+
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
 
@@ -74,6 +77,7 @@ import Foundation
   func flush() {
     if !hasPendingChanges { return }
     isFlushing = true
+    counted = nil
     defer { isFlushing = false }
     refusedBefore = Set(solver.refusals.map(\.constraint))
     solver.beginBatch()

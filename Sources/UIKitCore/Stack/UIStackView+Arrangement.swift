@@ -29,28 +29,39 @@ extension UIStackView {
   private func settle(
     _ shown: [ArrangedView], _ style: StackStyle, all: Bool, _ change: inout StackChange
   ) {
-    var previous: ArrangedView?
     for (index, record) in shown.enumerated() {
-      var place = place(of: record, after: previous, hasText: style.hasText)
-      place.isLast = index == shown.count - 1
-      place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
+      let place = place(at: index, among: shown, style)
       if all || place != record.place {
         record.place = place
-        prepareGap(of: record, isFirst: previous == nil)
+        prepareGap(of: record, isFirst: index == 0)
         record.constraints = change.replace(
-          record.constraints,
-          with: lengthwise(record, place, after: previous)
-            + crosswise(record, isFirst: previous == nil))
+          record.constraints, with: wanted(place, at: index, among: shown))
       }
-      previous = record
     }
+  }
+
+  /// What the constraints of one of the views that show depend on.
+  func place(at index: Int, among shown: [ArrangedView], _ style: StackStyle) -> StackPlace {
+    var place = place(
+      of: shown[index], after: index == 0 ? nil : shown[index - 1], hasText: style.hasText)
+    place.isLast = index == shown.count - 1
+    place.breaksTies = index < Self.tieLimit && distribution != .fillEqually
+    return place
+  }
+
+  /// The constraints of one of the views that show.
+  func wanted(
+    _ place: StackPlace, at index: Int, among shown: [ArrangedView]
+  ) -> [StackConstraint] {
+    lengthwise(shown[index], place, after: index == 0 ? nil : shown[index - 1])
+      + crosswise(shown[index], isFirst: index == 0)
   }
 
   /// For how many views a stack decides what nothing else does: a long stack, which scrolls, leaves
   /// nothing to decide, and a wish of each view about its place costs the solver.
   private static var tieLimit: Int { 32 }
 
-  private func style(of shown: [ArrangedView]) -> StackStyle {
+  func style(of shown: [ArrangedView]) -> StackStyle {
     let comparesText = distribution == .fill && axis == .horizontal
     return StackStyle(
       axis: axis, distribution: distribution, alignment: effectiveAlignment,

@@ -363,7 +363,9 @@ open class UITableView: UIScrollView {
   // MARK: Input
 
   open override var canBecomeFocused: Bool {
-    (isUserInteractionEnabled && allowsSelection && hasRows) || super.canBecomeFocused
+    // Emptied, it waits for other rows.
+    (isUserInteractionEnabled && allowsSelection && (hasRows || isFocused))
+      || super.canBecomeFocused
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

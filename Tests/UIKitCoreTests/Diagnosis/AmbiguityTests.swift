@@ -80,13 +80,13 @@ import Testing
     var asked = 0
     for view in layout.views {
       guard let box = view.box else { continue }
-      let found = engine.ambiguous(box.frameVariables, of: box, around: view)
+      let found = engine.ambiguous(box.frameVariables)
       #expect(found == expected(box, in: engine), "\(view.itemName)")
       asked += 1
     }
     for guide in layout.guides {
-      guard let box = guide.box, let owner = guide.owningView else { continue }
-      let found = engine.ambiguous(box.frameVariables, of: box, around: owner)
+      guard let box = guide.box else { continue }
+      let found = engine.ambiguous(box.frameVariables)
       #expect(found == expected(box, in: engine))
     }
     #expect(asked > 1)

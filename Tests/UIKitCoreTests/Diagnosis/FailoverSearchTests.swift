@@ -8,83 +8,94 @@ import Testing
 @MainActor private struct PatientSearch: ~Copyable {
   private let hidden: UIView
   private let engine: LayoutEngine
-  private let views: [UIView]
+  private let candidates: FailoverSearch.Candidates
   private let mentioned: Set<Variable>
+  private let mentionedAlone: Set<Variable>
   private var before: Hypothesis
   private var after: Hypothesis
   /// With all others shown.
   private var beforeAlone: Hypothesis
   private var afterAlone: Hypothesis
   private var found: [UIView.MissingFailover] = []
+  private var lacking: Set<Variable> = []
 
   init(_ hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
     self.engine = engine
+    let stacks = SupposedStacks(in: engine)
     let above = hidden.collapsedAncestors
-    let ids = FailoverSearch.Layouts.constraints(hiding: hidden, showing: above, in: engine)
+    let ids = FailoverSearch.Layouts.constraints(
+      hiding: hidden, showing: above, in: engine, stacks)
     let alone = FailoverSearch.Layouts.constraints(
       hiding: hidden, showing: FailoverSearch.others(than: hidden, in: engine) + above,
-      in: engine)
+      in: engine, stacks)
     before = Hypothesis(of: engine.solver, acting: ids.shown)
     after = Hypothesis(of: engine.solver, acting: ids.hidden)
     beforeAlone = Hypothesis(of: engine.solver, acting: alone.shown)
     afterAlone = Hypothesis(of: engine.solver, acting: alone.hidden)
     mentioned = engine.solver.variables(mentionedBy: ids.connected)
-    views = FailoverSearch.candidates(
-      for: hidden.constraintsCutOff(from: engine), from: hidden, in: engine)
+    mentionedAlone = engine.solver.variables(mentionedBy: alone.connected)
+    candidates = FailoverSearch.Candidates(around: hidden, in: engine)
+    stacks.end()
   }
 
   mutating func run() -> [String] {
     for areOthersShown in [false, true] {
-      for view in views {
-        guard let box = view.box else { continue }
-        look(.size, box.width, of: view, .horizontal, areOthersShown)
-        look(.position, box.x, of: view, .horizontal, areOthersShown)
-        look(.size, box.height, of: view, .vertical, areOthersShown)
-        look(.position, box.y, of: view, .vertical, areOthersShown)
+      let questions = questions()
+      for question in questions where isLacking(question.variable, areOthersShown) {
+        lacking.insert(question.variable)
+      }
+      for (view, axis, lack, variable) in questions where isLacking(variable, areOthersShown) {
+        found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
+        after.fix(variable)
+        afterAlone.fix(variable)
       }
     }
-    for view in views {
+    after.release()
+    afterAlone.release()
+    for view in candidates.near {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
     }
     return found.map(\.description)
   }
 
-  private mutating func look(
-    _ lack: UIView.MissingFailover.Lack, _ variable: Variable, of view: UIView,
-    _ axis: NSLayoutConstraint.Axis, _ areOthersShown: Bool
-  ) {
-    guard mentioned.contains(variable), after.isAmbiguous(variable) else { return }
-    if areOthersShown {
-      if !afterAlone.isAmbiguous(variable) || beforeAlone.isAmbiguous(variable) { return }
-    } else if before.isAmbiguous(variable) {
-      return
+  private typealias Question = (
+    view: UIView, axis: NSLayoutConstraint.Axis, lack: UIView.MissingFailover.Lack,
+    variable: Variable
+  )
+
+  private func questions() -> [Question] {
+    candidates.all.flatMap { view -> [Question] in
+      guard let box = view.box else { return [] }
+      return [
+        (view, .horizontal, .size, box.width), (view, .horizontal, .position, box.x),
+        (view, .vertical, .size, box.height), (view, .vertical, .position, box.y),
+      ]
     }
-    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
-    after.fix(variable)
-    afterAlone.fix(variable)
+  }
+
+  private mutating func isLacking(_ variable: Variable, _ areOthersShown: Bool) -> Bool {
+    guard mentioned.contains(variable), after.isAmbiguous(variable) else { return false }
+    if !areOthersShown { return !before.isAmbiguous(variable) }
+    return afterAlone.isAmbiguous(variable) && !beforeAlone.isAmbiguous(variable)
   }
 
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
-    guard !found.contains(where: { $0.view === view && $0.axis == axis }),
-      let room = FailoverSearch.Room(of: view, axis, in: engine), mentioned.contains(room.size)
+    guard
+      let room = FailoverSearch.Room(of: view, axis, in: engine, deciding: mentioned),
+      let roomAlone = FailoverSearch.Room(of: view, axis, in: engine, deciding: mentionedAlone),
+      mentioned.contains(room.size), lacking.isDisjoint(with: room.variables)
     else { return }
-    if !Self.isOutside(room, in: &after) { return }
+    if !room.isOutgrown(in: &after) { return }
     let wasInside =
-      !Self.isOutside(room, in: &before)
-      || Self.isOutside(room, in: &afterAlone) && !Self.isOutside(room, in: &beforeAlone)
+      room.isHeldInside(in: &before)
+      || roomAlone.isOutgrown(in: &afterAlone) && roomAlone.isHeldInside(in: &beforeAlone)
     if !wasInside { return }
     found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
     for margin in room.margins {
       after.assume(margin >= 0)
       afterAlone.assume(margin >= 0)
     }
-  }
-
-  private static func isOutside(
-    _ room: FailoverSearch.Room, in hypothesis: inout Hypothesis
-  ) -> Bool {
-    FailoverSearch.isOutside(room.marginsWhenGrown(in: &hypothesis))
   }
 }
 

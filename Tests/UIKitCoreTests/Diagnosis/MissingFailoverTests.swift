@@ -214,6 +214,25 @@ import Testing
     #expect(missing(inner) == lack && missing(outer).isEmpty)
   }
 
+  @Test func `of containment is none in a column that grows freely, with a bypass around each`() {
+    var rows: [UIView] = []
+    for place in 0..<6 {
+      let row = ContentView("row\(place)", width: 40, height: 4, in: panel)
+      let above = rows.last?.bottomAnchor ?? panel.topAnchor
+      row.leftAnchor.constraint(equalTo: panel.leftAnchor).isActive = true
+      row.topAnchor.constraint(equalTo: above, constant: 2).isActive = true
+      if let bypassed = rows.dropLast().last {
+        row.topAnchor.constraint(equalTo: bypassed.bottomAnchor, constant: 2).at(250)
+      }
+      rows.append(row)
+    }
+    for row in rows.dropFirst() {
+      row.hideView()
+      #expect(missing(row) == [])
+      row.showView()
+    }
+  }
+
   @Test func `of two hidden views is told of the one that makes the difference`() {
     column.a.hideView()
     #expect(missing(column.a) == ["A hidden: nothing now decides where B is vertically"])
@@ -298,5 +317,48 @@ import Testing
     #expect(column.frames() == hidden)
     column.b.showView()
     #expect(column.frames() == frames)
+  }
+
+  @Test(arguments: [false, true])
+  func `of containment counts the superview's size, laid out or not`(laysOut: Bool) {
+    let outer = box("outer", in: panel)
+    outer.pinToSuperview(with: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    let button = ContentView("button", width: 40, height: 16, in: outer)
+    let label = ContentView("label", width: 80, height: 16, in: outer)
+    button.leftAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
+    label.leftAnchor.constraint(equalTo: button.rightAnchor).isActive = true
+    label.rightAnchor.constraint(equalTo: outer.rightAnchor).isActive = true
+    for view in [button, label] { view.pinToSuperview(edges: .top) }
+    if laysOut { panel.layoutIfNeeded() }
+    label.hideView()
+    #expect(missing(label) == ["label hidden: nothing now keeps button inside outer"])
+  }
+
+  @Test func `is not of a view inside a superview whose size only the hidden view was tied to`() {
+    let (badge, last) = (box("badge", in: panel), box("last", in: panel))
+    NSLayoutConstraint.activate([
+      badge.widthAnchor.constraint(equalToConstant: 40),
+      last.widthAnchor.constraint(equalToConstant: 80),
+      last.rightAnchor.constraint(equalTo: panel.rightAnchor, constant: -8),
+      badge.rightAnchor.constraint(equalTo: last.leftAnchor, constant: -8),
+    ])
+    let failover = badge.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 8).at(500)
+    last.hideView()
+    #expect(missing(last).isEmpty)
+    failover.constant = 608
+    #expect(missing(last) == ["last hidden: nothing now keeps badge inside root"])
+  }
+
+  @Test func `may be of a view that is tied to another whose place is decided otherwise now`() {
+    let (near, middle, far) = (box("near", in: panel), box("middle", in: panel), box("far"))
+    panel.addSubview(far)
+    near.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 5).isActive = true
+    middle.leftAnchor.constraint(equalTo: near.leftAnchor).at(750)
+    middle.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 10).at(500)
+    far.leftAnchor.constraint(equalTo: middle.leftAnchor).at(250)
+    far.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 5).at(250)
+    #expect(missing(near).isEmpty)
+    near.hideView()
+    #expect(missing(near) == ["near hidden: nothing now decides where far is horizontally"])
   }
 }

@@ -86,6 +86,34 @@ import Testing
     #expect(rows.selected == selected)
   }
 
+  @Test(arguments: [false, true])
+  func `is the first of rows that come back into a table that was emptied while focused`(
+    isAlone: Bool
+  ) {
+    let names = rows.names
+    if !isAlone {
+      let button = UIButton(type: .system)
+      button.frame = rect(0, 48, 96, 16)
+      window.addSubview(button)
+    }
+    window.strike(.keyboardTab)
+    rows.names = []
+    table.reloadData()
+    #expect(marked == [] && table.isFocused)
+    window.strike(.keyboardDownArrow)
+    window.strike(.keyboardReturnOrEnter)
+    #expect(rows.selected == [] && table.isFocused)
+    rows.names = names
+    table.reloadData()
+    #expect(marked == [0])
+    window.strike(.keyboardReturnOrEnter)
+    #expect(rows.selected == ["one"])
+    rows.names = []
+    table.reloadData()
+    window.strike(.keyboardTab)
+    #expect(table.isFocused == isAlone)
+  }
+
   @Test func `is the first of rows that come into a table that had none`() {
     let names = rows.names
     rows.names = []
