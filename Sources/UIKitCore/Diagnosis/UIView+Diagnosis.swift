@@ -98,9 +98,6 @@ extension UILayoutGuide {
 }
 
 extension LayoutBox {
-  /// Where the box lies and how large it is.
-  var frameVariables: [Variable] { [x, y, width, height] }
-
   /// Where the box lies and how large it is along an axis.
   func variables(along axis: NSLayoutConstraint.Axis) -> [Variable] {
     axis == .horizontal ? [x, width] : [y, height]

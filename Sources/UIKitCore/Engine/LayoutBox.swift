@@ -103,9 +103,12 @@ package import Foundation
     return made
   }
 
+  /// Where the box lies and how large it is: the variables by which the engine finds it.
+  package var frameVariables: [Variable] { [x, y, width, height] }
+
   /// The box's variables.
   package var variables: [Variable] {
-    [x, y, width, height] + (offset.map { [$0.x, $0.y] } ?? [])
+    frameVariables + (offset.map { [$0.x, $0.y] } ?? [])
   }
 }
 

@@ -69,6 +69,6 @@ extension LayoutEngine {
 
   private func orphan(_ box: LayoutBox) {
     orphanedBoxes.append(box)
-    for variable in box.variables { boxes[variable.number] = nil }
+    for variable in box.frameVariables { boxes[variable.number] = nil }
   }
 }

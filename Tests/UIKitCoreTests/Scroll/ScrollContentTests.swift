@@ -47,6 +47,22 @@ import Testing
     #expect(found.isEmpty && container.frame == rect(0, 0, 40, 20))
   }
 
+  @Test(arguments: [false, true])
+  func `goes with its scroll view, whatever outside it was tied to`(moves: Bool) {
+    let other = box("other", in: outer)
+    other.pinToSuperview(edges: [.bottom, .right])
+    let label = ContentView("label", width: 5, height: 2, in: container)
+    label.pinToSuperview()
+    label.topAnchor.constraint(equalTo: outer.topAnchor, constant: 3).at(500)
+    outer.layoutIfNeeded()
+    #expect(label.frame == rect(0, 0, 5, 2))
+    if moves { other.addSubview(scrollView) } else { scrollView.removeFromSuperview() }
+    outer.layoutIfNeeded()
+    #expect(outer.subviews == [other])
+    #expect(scrollView.superview === (moves ? other : nil))
+    #expect(other.frame == rect(40, 20, 0, 0))
+  }
+
   @Test func `C6: is as wide as the widest of a column that no width is asked of`() {
     let stack = UIStackView()
     stack.axis = .vertical
