@@ -24,7 +24,7 @@ import Testing
     let link = try solver.add(y == x + 5)
     var hypothesis = Hypothesis(of: solver, acting: [link])
     #expect(hypothesis.isAmbiguous(x) && hypothesis.isAmbiguous(y))
-    hypothesis.fix(x)
+    hypothesis.fix([x])
     #expect(!hypothesis.isAmbiguous(x) && !hypothesis.isAmbiguous(y))
   }
 
@@ -38,9 +38,9 @@ import Testing
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]], without: [wish]) == [80, 160])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
-    hypothesis.assume(width <= 20)
+    hypothesis.assume([width <= 20])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
-    hypothesis.assume(width == 50)
+    hypothesis.assume([width == 50])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
   }
 

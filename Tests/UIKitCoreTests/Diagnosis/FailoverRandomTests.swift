@@ -75,7 +75,7 @@ import Testing
 extension UIView.MissingFailover {
   /// What nothing decides.
   fileprivate var variable: Variable? {
-    guard let place = view.box?.place else { return nil }
+    guard let place = (guide == nil ? view.box : guide?.box)?.place else { return nil }
     return lack == .size ? place.size(along: axis) : place.origin(along: axis)
   }
 }
