@@ -11,19 +11,22 @@ import ConstraintSolver
   /// Supposes that some views show that ``UIView/hideView()`` has hidden.
   init(showing views: [UIView], in engine: LayoutEngine) {
     let shown = Set(views.map { ObjectIdentifier($0) })
-    var guideCount = 0
+    // Constraints do not keep them.
+    var made: [StackGuide] = []
     var seen: Set<ObjectIdentifier> = []
     for view in views where view.isArranged {
       guard let stack = view.superview as? UIStackView,
         seen.insert(ObjectIdentifier(stack)).inserted
       else { continue }
       let guides = stack.guides.supposing {
-        guideCount += 1
-        return StackGuide(supposed: guideCount, of: stack, in: engine)
+        made.append(StackGuide(supposed: made.count, of: stack, in: engine))
+        return made[made.count - 1]
       }
       let change = stack.change(showing: shown, guides)
       going.formUnion(change.going.compactMap(\.row.id))
-      coming += change.coming.filter { $0.row.id == nil }.map { engine.statement(of: $0) }
+      coming += withExtendedLifetime(made) {
+        change.coming.filter { $0.row.id == nil }.map { engine.statement(of: $0) }
+      }
     }
   }
 }
