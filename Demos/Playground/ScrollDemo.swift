@@ -22,6 +22,9 @@ final class ScrollDemo: DemoViewController {
       },
       DemoCommand(key: "d", title: "remove row") { [self] in removeRow() },
       DemoCommand(key: "h", title: "hide/show last row") { [self] in rows.last.map { toggle($0) } },
+      DemoCommand(key: "c", title: "hide container", help: "hide/show container") { [self] in
+        toggle(container)
+      },
     ]
   }
 

@@ -101,12 +101,11 @@ extension Certainty {
       return prices
     }
 
-    /// How fast variables go when the coordinate of one does, so that this grows by 1; its
-    /// definition is not composed.
-    func rates(along variable: Int32) -> [Double] {
+    /// How fast variables go when a coordinate moves by a step.
+    func rates(along coordinate: Int32, by step: Double) -> [Double] {
       // What the definitions come to.
       var steps = Array(repeating: 0.0, count: definitions.count)
-      steps[Int(variable)] = definitions[Int(variable)].pivot
+      steps[Int(coordinate)] = step
       for composed in composed {
         for multiplier in multipliers[definitions[Int(composed)].multipliers] {
           steps[Int(composed)] -= multiplier.coefficient * steps[Int(multiplier.variable)]

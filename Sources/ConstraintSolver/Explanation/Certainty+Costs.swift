@@ -10,27 +10,32 @@ extension Certainty {
     }
 
     private var byPriority: [Double: Level] = [:]
+    private let weakest: Double
+    private let ignored: Set<Int32>
 
     /// The levels, strongest first.
     var levels: [Level] {
       byPriority.sorted { $0.key > $1.key }.map(\.value)
     }
 
-    init(of solver: borrowing Solver, _ basis: Basis, countingFrom weakest: Double) {
+    init(
+      of solver: borrowing Solver, countingFrom weakest: Double, without ignored: Set<Int32>
+    ) {
+      self.weakest = weakest
+      self.ignored = ignored
       for row in 0..<Int32(solver.engine.rows.count)
-      where counts(row, of: solver, from: weakest) && solver.engine.rows[row].defines < 0 {
+      where counts(row, of: solver) && solver.engine.rows[row].defines < 0 {
         charge(row, of: solver)
       }
       for variable in 0..<Int32(solver.engine.variableCount)
       where solver.engine.columns[variable].kind != .parameter {
-        release(variable, of: solver, from: weakest)
+        release(variable, of: solver)
       }
     }
 
-    private func counts(
-      _ row: Int32, of solver: borrowing Solver, from weakest: Double
-    ) -> Bool {
+    private func counts(_ row: Int32, of solver: borrowing Solver) -> Bool {
       solver.engine.rows[row].isActing && solver.engine.priority(of: row) >= weakest
+        && !ignored.contains(row)
     }
 
     /// The slope that a row outside the basis is counted with: any between those on both sides of a
@@ -61,13 +66,11 @@ extension Certainty {
 
     /// Notes what it costs to move the coordinate of a variable: its definition, and what says the
     /// same of the same variables, is missed then.
-    private mutating func release(
-      _ variable: Int32, of solver: borrowing Solver, from weakest: Double
-    ) {
+    private mutating func release(_ variable: Int32, of solver: borrowing Solver) {
       let definition = solver.engine.columns[variable].definition
       var along = variable
       if definition >= 0 {
-        if counts(definition, of: solver, from: weakest) {
+        if counts(definition, of: solver) {
           add(definition, times: 1, counted: 0, to: variable, solver)
         }
         let mentioned = solver.engine.entryRange(definition)
@@ -79,7 +82,7 @@ extension Certainty {
       while entry >= 0 {
         let row = solver.engine.entries.links[entry].row
         entry = solver.engine.entries.links[entry].next
-        if row == definition || !counts(row, of: solver, from: weakest)
+        if row == definition || !counts(row, of: solver)
           || solver.engine.rows[row].defines >= 0 || !solver.isAtKink(row)
         {
           continue

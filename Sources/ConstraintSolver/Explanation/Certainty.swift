@@ -11,8 +11,11 @@ struct Certainty {
   /// By variable: whether the last basis leaves open that it could be elsewhere.
   private(set) var isDoubtful: [Bool]
 
-  /// Looks at the constraints of a solver that act and are at least as strong as a priority.
-  init(of solver: borrowing Solver, countingFrom weakest: Double = 0) {
+  /// Looks at the constraints of a solver that act and are at least as strong as a priority, but for
+  /// some rows.
+  init(
+    of solver: borrowing Solver, countingFrom weakest: Double = 0, without rows: Set<Int32> = []
+  ) {
     let count = solver.engine.variableCount
     // Plain numbers would not do.
     guard !solver.engine.isPrecise, let basis = Basis(of: solver) else {
@@ -20,7 +23,7 @@ struct Certainty {
       return
     }
     var slopes = Slopes(count: count)
-    let costs = Costs(of: solver, basis, countingFrom: weakest)
+    let costs = Costs(of: solver, countingFrom: weakest, without: rows)
     for level in costs.levels {
       let prices = level.charges.isEmpty ? nil : basis.prices(level.charges, count: count)
       slopes.add(prices, level.releases)

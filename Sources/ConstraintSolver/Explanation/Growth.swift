@@ -1,10 +1,13 @@
-/// What comes of a solution when a variable grows that some constraints alone hold where it is.
+/// What comes of a solution if some constraints no longer hold a variable, as far as the last basis
+/// shows it.
 ///
-/// It is read off the last basis: what is defined through the variable goes along, at certain rates,
-/// and each other constraint gets better or worse at one.
+/// Where it is they that hold it, what is defined through the variable goes along when it grows, at
+/// certain rates, and each other constraint gets better or worse at one.
 package struct Growth {
+  /// Whether the variable and what is watched would stay as they are.
+  package private(set) var isSettled = false
   /// Whether the variable can grow without end and no other constraint is ever missed by more.
-  package private(set) var isBoundless = true
+  package private(set) var isBoundless = false
   /// Whether it would be smaller if the constraints that hold it did not act.
   ///
   /// With it held, all else is as good as can be. If that gets better still when it shrinks, it does
@@ -12,35 +15,40 @@ package struct Growth {
   package private(set) var shrinks = false
   /// What the expressions that are watched come to now.
   package let values: [Double]
-  /// How fast they grow.
+  /// How fast they grow when the variable does; none where it is not they that hold it.
   package private(set) var rates: [Double] = []
 
-  /// Lets a variable grow without some constraints; nil where the basis does not tell what comes of
-  /// it.
-  init?(
+  /// Lets a variable grow without some constraints.
+  init(
     of variable: Variable, in solver: borrowing Solver, without ids: [ConstraintID],
     watching expressions: [Expression], countingFrom weakest: Double
   ) {
-    let definition = solver.engine.columns[variable.index].definition
-    if solver.engine.isPrecise { return nil }
-    if definition >= 0 {
-      // Only what is released may hold it, or what does not count.
-      guard ids.contains(where: { $0.index == definition })
-        || solver.engine.priority(of: definition) < weakest,
-        solver.engine.columns[variable.index].composition < 0
-      else { return nil }
-    }
-    guard let basis = Certainty.Basis(of: solver) else { return nil }
-    let pace = basis.rates(along: variable.index)
     values = expressions.map { expression in
       expression.terms.reduce(expression.constant) { sum, term in
         sum + solver.exactValue(of: term.variable) * term.coefficient
       }
     }
-    rates = expressions.map { expression in
-      expression.terms.reduce(0) { $0 + pace[$1.variable.number] * $1.coefficient }
-    }
     let released = Set(ids.map(\.index))
+    guard !solver.engine.isPrecise, let basis = Certainty.Basis(of: solver) else { return }
+    if let step = Self.step(of: variable.index, in: solver, without: released, from: weakest) {
+      let pace = basis.rates(along: step.coordinate, by: step.length)
+      rates = expressions.map { expression in
+        expression.terms.reduce(0) { $0 + pace[$1.variable.number] * $1.coefficient }
+      }
+      follow(pace, in: solver, without: released, from: weakest)
+    }
+    if isBoundless || shrinks { return }
+    let certainty = Certainty(of: solver, countingFrom: weakest, without: released)
+    let watched = expressions.flatMap { $0.terms.map(\.variable) } + [variable]
+    isSettled = !watched.contains { certainty.isDoubtful[$0.number] }
+  }
+
+  /// Finds out what constraints come to when variables go at certain paces.
+  private mutating func follow(
+    _ pace: [Double], in solver: borrowing Solver, without released: Set<Int32>,
+    from weakest: Double
+  ) {
+    isBoundless = true
     var costs: [Double: Double] = [:]
     for row in 0..<Int32(solver.engine.rows.count)
     where solver.engine.rows[row].isActing && !released.contains(row)
@@ -56,6 +64,27 @@ package struct Growth {
       costs[solver.engine.priority(of: row), default: 0] += error * solver.engine.cost(of: row)
     }
     shrinks = Self.isLess(costs)
+  }
+
+  /// By how much a coordinate moves if a variable grows by 1 and no other does: where the variable
+  /// is free, or a row of the basis about it alone is released or does not count.
+  private static func step(
+    of variable: Int32, in solver: borrowing Solver, without released: Set<Int32>,
+    from weakest: Double
+  ) -> (coordinate: Int32, length: Double)? {
+    if solver.engine.columns[variable].definition < 0 { return (variable, 1) }
+    var entry = solver.engine.columns[variable].head
+    while entry >= 0 {
+      let row = solver.engine.entries.links[entry].row
+      let coefficient = solver.engine.entries.coefficient(entry)
+      entry = solver.engine.entries.links[entry].next
+      if solver.engine.rows[row].defines >= 0, solver.engine.rows[row].count == 1,
+        released.contains(row) || solver.engine.priority(of: row) < weakest
+      {
+        return (solver.engine.rows[row].defines, coefficient)
+      }
+    }
+    return nil
   }
 
   /// How fast what a row compares with 0 grows when variables go at certain paces.
@@ -83,24 +112,22 @@ package struct Growth {
 }
 
 extension Solver {
-  /// What comes of it when a variable grows without some constraints; nil where the last basis does
-  /// not tell.
+  /// What comes of it when a variable grows without some constraints.
   ///
-  /// - Complexity: O(*n*) for *n* terms of the solver's constraints.
+  /// - Complexity: As ``Hypothesis/ambiguous(among:)`` where all is certain.
   package func growth(
     of variable: Variable, without ids: [ConstraintID], watching expressions: [Expression],
     countingFrom weakest: Double = 0
-  ) -> Growth? {
+  ) -> Growth {
     Growth(
       of: variable, in: self, without: ids, watching: expressions, countingFrom: weakest)
   }
 }
 
 extension Hypothesis {
-  /// What comes of it when a variable grows without some constraints; nil where the last basis does
-  /// not tell.
+  /// What comes of it when a variable grows without some constraints; nil if none mentions it.
   ///
-  /// - Complexity: O(*n*) for *n* terms of the constraints.
+  /// - Complexity: As ``ambiguous(among:)`` where all is certain.
   package func growth(
     of variable: Variable, without ids: [ConstraintID], watching expressions: [Expression]
   ) -> Growth? {

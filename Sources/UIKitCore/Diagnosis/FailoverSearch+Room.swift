@@ -63,6 +63,7 @@ extension FailoverSearch {
 
     /// What ``isOutgrown(in:)`` tells; nil where growth does not.
     func isOutgrown(by growth: Growth?) -> Bool? {
+      if let growth, growth.isSettled { return Self.isOutside(growth.values) }
       guard let growth, growth.isBoundless else { return nil }
       if !hasRoomThatGrows { return true }
       let staysInside = !Self.isOutside(growth.values) && growth.rates.allSatisfy { $0 >= 0 }
@@ -113,14 +114,17 @@ extension FailoverSearch.Room {
     let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
     let room = outer.place.size(along: axis)
     // What the layouts have nothing to do with is as it is.
-    let isTheirs = mentioned.contains(room)
-    let length = isTheirs ? room.expression : Expression(constant: engine.solver[room])
+    func expression(_ variable: Variable) -> Expression {
+      mentioned.contains(variable)
+        ? variable.expression : Expression(constant: engine.solver[variable])
+    }
+    let (start, length) = (expression(origin), expression(room))
     let kinds: [OwnRowKind] =
       axis == .horizontal
       ? [.hugWidth, .resistWidth, .meetWidth] : [.hugHeight, .resistHeight, .meetHeight]
     self.init(
-      size: size, margins: [origin.expression, length - (origin + size)],
-      variables: [origin, size] + (isTheirs ? [room] : []),
-      content: kinds.compactMap { box.ownRows[$0] }, hasRoomThatGrows: isTheirs)
+      size: size, margins: [start, length - (start + size)],
+      variables: [origin, size, room].filter { mentioned.contains($0) },
+      content: kinds.compactMap { box.ownRows[$0] }, hasRoomThatGrows: mentioned.contains(room))
   }
 }
