@@ -18,10 +18,12 @@ extension Certainty {
 
     /// Reads the definitions; nil where composed ones are out of date.
     init?(of solver: borrowing Solver) {
-      for variable in 0..<Int32(solver.engine.variableCount) {
-        if !append(variable, of: solver) { return nil }
+      for variable in 0..<Int32(solver.engine.variableCount)
+      where !append(variable, of: solver) {
+        return nil
       }
-      composed.sort { solver.engine.columns[$0].composition < solver.engine.columns[$1].composition }
+      let ages = composed.map { solver.engine.columns[$0].composition }
+      composed = zip(ages, composed).sorted { $0.0 < $1.0 }.map(\.1)
       sortVariables()
     }
 

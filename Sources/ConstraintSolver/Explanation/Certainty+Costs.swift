@@ -94,6 +94,7 @@ extension Certainty {
     }
 
     /// How many times what a row compares with 0 is what another does; 0 if it is something else.
+    ///
     /// Without another row, that is one variable alone.
     private func ratio(
       of row: Int32, to other: Int32, _ along: Int32, _ solver: borrowing Solver

@@ -133,6 +133,7 @@ extension Hypothesis {
   ) -> Growth? {
     guard let stand = scratch.variable(variable) else { return nil }
     return scratch.solver.growth(
-      of: stand, without: scratch.stands(for: ids), watching: expressions.map { scratch.translated($0) })
+      of: stand, without: scratch.stands(for: ids),
+      watching: expressions.map { scratch.translated($0) })
   }
 }

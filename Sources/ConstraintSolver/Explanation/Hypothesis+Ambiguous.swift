@@ -57,10 +57,11 @@ extension Hypothesis {
 }
 
 extension Solver {
-  /// The variables that could as well have other values, as ``Hypothesis/ambiguous(among:)`` finds
-  /// them.
+  /// Finds the variables that could as well have other values, as ``Hypothesis/ambiguous(among:)``
+  /// does.
   ///
   /// - Parameter weakest: Constraints of a smaller priority do not count.
+  /// - Returns: These variables.
   /// - Complexity: As that; constraints are solved again only as far as they hang together with what
   ///   is not decided for certain.
   package func ambiguousVariables(countingFrom weakest: Double = 0) -> Set<Variable> {

@@ -76,7 +76,8 @@ extension FailoverSearch {
       return found
     }
 
-    /// Whether a box is that of a view, and not out of sight only by `isHidden`.
+    /// Whether a box is that of a view that shows, or that lies in the hidden view or another one
+    /// that ``hideView()`` hides: not a guide's, nor that of a view out of sight by `isHidden` alone.
     private static func isSeen(_ box: LayoutBox, beside hidden: UIView) -> Bool {
       guard let view = box.view else { return box.placedBy?.isDescendant(of: hidden) == true }
       return view.isDescendant(of: hidden) || view.isShown(beside: hidden)

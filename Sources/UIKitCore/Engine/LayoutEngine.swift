@@ -10,7 +10,8 @@ import Foundation
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
   @exclusivity(unchecked) var solver = Solver()
-  /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
+  /// The box that a variable of its frame belongs to, by the variable's number; its view or guide
+  /// keeps it.
   @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
   /// Boxes made since the last flush, by the number of a variable.
   @exclusivity(unchecked) var newBoxes: [Int] = []

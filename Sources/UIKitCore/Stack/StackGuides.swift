@@ -20,7 +20,8 @@ final class StackGuide: UILayoutGuide {}
       stack.addLayoutGuide(guide)
       return guide
     } drop: {
-      [unowned stack] guide in stack.removeLayoutGuide(guide)
+      [unowned stack] guide in
+      stack.removeLayoutGuide(guide)
     }
   }
 

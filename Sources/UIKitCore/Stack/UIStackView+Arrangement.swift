@@ -31,7 +31,8 @@ extension UIStackView {
     showing views: Set<ObjectIdentifier>, _ guides: StackGuides
   ) -> StackChange {
     var change = StackChange(isSupposed: true)
-    let shown = arranged
+    let shown =
+      arranged
       .filter { !$0.view.isHidden || views.contains($0.id) && !$0.view.isHiddenByApp }
       .map { $0.copy() }
     _ = settle(shown, style(of: shown), &change, guides)
@@ -57,7 +58,8 @@ extension UIStackView {
   }
 
   /// What the constraints of one of the views that show depend on.
-  private func place(at index: Int, among shown: [ArrangedView], _ style: StackStyle) -> StackPlace {
+  private func place(at index: Int, among shown: [ArrangedView], _ style: StackStyle) -> StackPlace
+  {
     var place = place(
       of: shown[index], after: index == 0 ? nil : shown[index - 1], hasText: style.hasText)
     place.isLast = index == shown.count - 1

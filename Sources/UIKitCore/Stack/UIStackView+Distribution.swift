@@ -26,7 +26,8 @@ extension UIStackView {
     }
     if let content = place.content {
       wanted.append(
-        distribution == .fillProportionally ? proportion(content, of: view, guides) : rest(content, view))
+        distribution == .fillProportionally
+          ? proportion(content, of: view, guides) : rest(content, view))
     }
     if let priority = place.textPriority {
       wanted.append(

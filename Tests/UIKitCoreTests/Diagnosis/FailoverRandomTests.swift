@@ -71,7 +71,8 @@ import Testing
               sides.mentioned.contains(room.size)
             else { continue }
             let isAsItIs = isHidden && hidden.collapsedAncestors.isEmpty
-            for growth in [room.growth(in: hypothesis)] + (isAsItIs ? [room.growth(in: engine)] : [])
+            for growth in [room.growth(in: hypothesis)]
+              + (isAsItIs ? [room.growth(in: engine)] : [])
             {
               let text = "seed \(seed), \(view.itemName), \(axis), \(String(describing: growth))"
               if let isOutgrown = room.isOutgrown(by: growth) {
