@@ -53,5 +53,6 @@ extension UIViewController {
     appearance = .here
     viewDidAppear(appearanceIsAnimated)
     isMovingToParent = false
+    window.focusSystem.start()
   }
 }
