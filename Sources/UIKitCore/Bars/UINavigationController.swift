@@ -186,14 +186,16 @@ import Foundation
     return system.focusedItem?.isDescendant(of: view) ?? true
   }
 
-  /// Gives the focus back in the view that has come to show again, or forgets what had it.
+  /// Gives the focus back in the view that has come to show again, if that is wanted and something
+  /// had it there, or has it start where the controller says.
   private func giveFocusBack(isWanted: Bool) {
-    guard let top = topViewController, let covered = top.coveredFocus else { return }
+    guard let top = topViewController else { return }
+    let covered = top.coveredFocus
     top.coveredFocus = nil
     guard isWanted, let view = top.viewIfLoaded, let system = view.window?.focusSystem else {
       return
     }
-    covered.giveBack(in: view, of: system)
+    if covered?.giveBack(in: view, of: system) != true { system.start(in: top) }
   }
 
   override var ownFocusEnvironments: [any UIFocusEnvironment] {

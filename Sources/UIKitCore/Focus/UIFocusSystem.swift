@@ -65,13 +65,13 @@ public final class UIFocusSystem: NSObject {
   /// Has the focus start anew in an environment, unless it is elsewhere.
   func setNeedsUpdate(in environment: any UIFocusEnvironment) {
     if let focusedItem, !Self.environment(environment, contains: focusedItem) { return }
-    outdated = environment
-    window?.needsDisplay = true
+    start(in: environment)
   }
 
-  /// Has the focus start where the app says, if nothing has it.
-  func start() {
-    if let window, focusedItem == nil { setNeedsUpdate(in: window) }
+  /// Has the focus start in an environment by the end of the turn, if the app says where.
+  func start(in environment: any UIFocusEnvironment) {
+    outdated = environment
+    window?.needsDisplay = true
   }
 
   /// Moves the focus to the next view in order, or the one before.

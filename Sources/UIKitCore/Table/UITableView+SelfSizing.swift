@@ -84,9 +84,8 @@ extension UITableView {
       CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = checked(size.height, "the height that the cell of row \(path) asks for")
-    if height > 0 { return height }
-    if !cell.contentView.constraints.isEmpty { warnOfNoHeight(of: cell, at: path) }
-    return Self.defaultRowHeight
+    if cell.isLeftWithoutHeight { warnOfNoHeight(of: cell, at: path) }
+    return height > 0 ? height : Self.defaultRowHeight
   }
 
   /// Says that constraints leave a row no height, which is hardly meant: once a table, since rows
