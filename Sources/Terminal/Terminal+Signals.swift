@@ -30,7 +30,8 @@ extension Terminal {
     cncurses_cover_thread()
     let bits = Int(cncurses_take_signals())
     let signals: [(Int, TerminalSignal)] = [
-      (CNCURSES_END_REQUESTED, .endRequested), (CNCURSES_STOP_REQUESTED, .stopRequested), (CNCURSES_CONTINUED, .continued),
+      (CNCURSES_END_REQUESTED, .endRequested),
+      (CNCURSES_STOP_REQUESTED, .stopRequested), (CNCURSES_CONTINUED, .continued),
       (CNCURSES_SIZE_CHANGED, .sizeChanged),
     ]
     return signals.filter { bits & $0.0 != 0 }.map(\.1)

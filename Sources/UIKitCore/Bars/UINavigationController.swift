@@ -195,7 +195,9 @@ import Foundation
     guard isWanted, let view = top.viewIfLoaded, let system = view.window?.focusSystem else {
       return
     }
-    if covered?.giveBack(in: view, of: system) != true { system.start(in: top) }
+    if !top.restoresFocusAfterTransition || covered?.giveBack(in: view, of: system) != true {
+      system.start(in: top)
+    }
   }
 
   override var ownFocusEnvironments: [any UIFocusEnvironment] {

@@ -197,7 +197,9 @@ public import Foundation
   }
 
   /// Whether the delegate lets editing end.
-  private var mayEndEditing: Bool { !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true }
+  private var mayEndEditing: Bool {
+    !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true
+  }
 
   /// Lets the focus go from the field if its delegate lets editing end.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

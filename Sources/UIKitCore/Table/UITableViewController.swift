@@ -318,8 +318,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Bool { false }
   /// Return selects the row: see `tableView(_:didSelectRowAt:)`.
   @available(*, unavailable, message: "use tableView(_:didSelectRowAt:)")
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  {}
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  }
   /// Nothing is swiped over rows.
   @available(*, unavailable, message: "set allowsMultipleSelection")
   open func tableView(

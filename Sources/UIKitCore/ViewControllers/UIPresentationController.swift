@@ -143,9 +143,7 @@ public import Foundation
     unlink()
     container.forgetWindow()
     window.layoutIfNeeded()
-    if all[0].coveredFocus?.giveBack(in: window, of: window.focusSystem) != true {
-      window.focusSystem.leave(container, for: window)
-    }
+    all[0].giveFocusBack(leaving: container, in: window)
     container.move(isIn: false, by: transition, isAnimated: isAnimated) {
       ControllerTransition.run(isAnimated: isAnimated) { container.removeFromSuperview() }
       if self.container === container { (self.container, self.presenterPlace) = (nil, nil) }
@@ -157,6 +155,16 @@ public import Foundation
     } completion: {
       completion?()
     }
+  }
+
+  /// Gives the focus back to what had it before, or takes it from what is on its way out and has it
+  /// start where the controller says that shows again.
+  private func giveFocusBack(leaving container: UIView, in window: UIWindow) {
+    let system = window.focusSystem
+    let isWanted = presenting?.restoresFocusAfterTransition ?? true
+    if isWanted, coveredFocus?.giveBack(in: window, of: system) == true { return }
+    system.leave(container, for: window)
+    if let presenting { system.start(in: presenting) }
   }
 
   /// Takes the controller away at once, and leaves the one below as it is.

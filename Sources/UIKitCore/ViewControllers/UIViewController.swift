@@ -189,6 +189,12 @@ public import Foundation
 
   override var ownFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
+  /// Whether what had the focus in the controller's view has it again when that shows again after
+  /// another was pushed or presented over it; true unless set.
+  ///
+  /// If not, it starts where ``preferredFocusEnvironments`` says.
+  open var restoresFocusAfterTransition = true
+
   /// Shows a controller in place of this one, as a container around it decides.
   ///
   /// A navigation controller pushes it, any other container does what it overrides this with, and

@@ -121,6 +121,25 @@ import Testing
     #expect(form.focused == 1)
   }
 
+  @Test func `is taken anew where the focus is not to come back`() {
+    let (pushed, presented) = (Form(), Form())
+    let navigation = UINavigationController(rootViewController: form)
+    window.rootViewController = navigation
+    form.restoresFocusAfterTransition = false
+    form.wanted = [form.buttons[2]]
+    window.focusSystem.requestFocusUpdate(to: form.buttons[1])
+    navigation.pushViewController(pushed, animated: false)
+    navigation.popViewController(animated: false)
+    turn()
+    #expect(form.focused == 2)
+    navigation.restoresFocusAfterTransition = false
+    window.focusSystem.requestFocusUpdate(to: form.buttons[1])
+    form.present(presented, animated: false)
+    form.dismiss(animated: false)
+    turn()
+    #expect(form.focused == 2)
+  }
+
   @Test func `is taken anew when that is asked for, unless the focus is elsewhere`() {
     window.rootViewController = form
     window.strike(.keyboardTab)
