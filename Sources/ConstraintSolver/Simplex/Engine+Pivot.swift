@@ -71,6 +71,29 @@ extension Engine {
     return false
   }
 
+  /// Whether the optimum of the rows is at most a line: at all optima the definitions hold whose
+  /// release costs something, also where more of them meet than it takes.
+  var hasOneOptimalLine: Bool {
+    simplex.releasableCount == 1 && !simplex.isPerturbed && !isPrecise
+  }
+
+  /// Brings the members to the optimum of the stays on the only line there is, without pricing:
+  /// their cost is convex; false if the component leaks.
+  mutating func descendLine(_ mark: CompositionPool.Mark) -> Bool {
+    let variable = simplex.lastReleasable
+    for sign in [1.0, -1] {
+      findDirection(releasing: variable, sign)
+      simplex.hasLeaked = false
+      measureSlope(releasing: variable, sign)
+      if !isFalling() { continue }
+      let entering = searchLine(releasing: variable, sign)
+      if simplex.hasLeaked { return false }
+      if entering == -1 || !exchange(variable, entering, mark) { failures += 1 }
+      return true
+    }
+    return true
+  }
+
   /// The variable whose definition a candidate releases, with the direction and cost of that
   /// measured; nil if pivots since it was priced made the candidate void.
   private mutating func released(by candidate: Simplex.Candidate, isFresh: Bool) -> Int32? {

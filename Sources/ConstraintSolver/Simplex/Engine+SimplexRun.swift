@@ -77,7 +77,7 @@ extension Engine {
     while true {
       var isFinished = pivot(mark, limit: limit)
       if isFinished, wantsUniqueOptimum, countStays() {
-        isFinished = pivot(mark, limit: fullLimit)
+        isFinished = hasOneOptimalLine ? descendLine(mark) : pivot(mark, limit: fullLimit)
       }
       if !simplex.hasStalled { return isFinished }
       statistics.stalls += 1

@@ -30,15 +30,16 @@ extension Engine {
   /// Marks what is free, or defined by a row whose release costs nothing.
   private mutating func markReleasable() -> Bool {
     simplex.isMoving.reset(to: false, count: order.count)
-    var isAny = false
+    simplex.releasableCount = 0
     for place in 0..<order.count {
       let isFree = columns[order[place]].definition < 0
       if isFree || isReleasedForNothing(place, 1) || isReleasedForNothing(place, -1) {
         simplex.isMoving[place] = true
-        isAny = true
+        simplex.releasableCount += 1
+        simplex.lastReleasable = order[place]
       }
     }
-    return isAny
+    return simplex.releasableCount > 0
   }
 
   // Mutating: otherwise Swift 6.3 copies the engine's bytes to the stack at each call.

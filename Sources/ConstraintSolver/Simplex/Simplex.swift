@@ -79,6 +79,9 @@ struct Simplex: ~Copyable {
   var rowLevels = 0
   /// Those, and three for stays and pulls where they count.
   var levelCount = 0
+  /// How many definitions could be released without cost to any row, and the last of these.
+  var releasableCount = 0
+  var lastReleasable: Int32 = -1
   /// The stays of moving variables count.
   var countsStays = false
   var isPerturbed = false
