@@ -43,7 +43,7 @@ import Testing
     #expect(!growth().isBoundless && growth().shrinks)
     solver.remove(wish)
     solver.remove(limit)
-    try solver.add((far == 48).priority(500))
+    try solver.add((far == 58).priority(500))
     #expect(growth().isSettled && !growth().isBoundless)
   }
 
