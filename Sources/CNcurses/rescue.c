@@ -31,15 +31,21 @@ enum { FAULT_COUNT = 10 };
 static const int end_signals[] = {SIGINT, SIGTERM, SIGHUP};
 enum { END_COUNT = sizeof end_signals / sizeof *end_signals };
 
-/// Seconds in which a signal has to be noticed, and in which what it leads to has to be done, as in
-/// UIKit.
-enum { PATIENCE = 1, GRACE = 5 };
+enum {
+  /// Seconds in which a program has to notice that it is to end; one that has not hangs.
+  PATIENCE = 1,
+  /// Seconds in which it has to have ended from then on, as an app in UIKit.
+  GRACE = 5
+};
 
-/// What sends each of them once more.
+/// What sends each of them once more, so that the parent sees the one that came: what a timer sends
+/// is fixed when it is made, and a signal handler may start timers, but not make any.
 static timer_t end_timers[END_COUNT];
-static bool has_end_timers;
+static atomic_bool has_end_timers;
 /// The one that came first, by its place among them; -1 if none has.
 static atomic_int end_requested = -1;
+/// Whether the program knows that it is to end.
+static atomic_bool is_ending;
 
 static struct sigaction saved_fatal[FATAL_COUNT];
 
@@ -59,9 +65,21 @@ static int real_output = -1, real_error = -1;
 static volatile sig_atomic_t armed;
 static atomic_int dying;
 
+static void delete_end_timers(int count) {
+  for (int i = 0; i < count; i++) timer_delete(end_timers[i]);
+}
+
+/// Forgets that anyone was to be told of the end, and that it was asked for.
+static void forget_end(void) {
+  if (atomic_exchange(&has_end_timers, false)) delete_end_timers(END_COUNT);
+  atomic_store(&end_requested, -1);
+  atomic_store(&is_ending, false);
+}
+
 void rescue_remember(int output) {
   terminal = output;
   owner = getpid();
+  forget_end();
   for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], NULL, &saved_fatal[i]);
 }
 
@@ -74,7 +92,10 @@ void rescue_set_reset(const char *bytes, int32_t length) {
 /// Waits until a terminal takes text; false if it does not for a second.
 static bool is_writable(int fd) {
   struct pollfd state = {.fd = fd, .events = POLLOUT};
-  return poll(&state, 1, 1000) > 0;
+  int ready;
+  do ready = poll(&state, 1, 1000);
+  while (ready < 0 && errno == EINTR);
+  return ready > 0;
 }
 
 void rescue_write(int fd, const char *bytes, size_t length) {
@@ -122,6 +143,8 @@ static void die(int signal_number) {
   sigaddset(&only, signal_number);
   sigprocmask(SIG_UNBLOCK, &only, NULL);
   raise(signal_number);
+  // The first process of a container outlives any signal that it does not handle.
+  _exit(128 + signal_number);
 }
 
 /// Where a signal stands among those that can be told first; -1 elsewhere.
@@ -137,28 +160,41 @@ static void start_end_timer(int place, time_t seconds) {
   timer_settime(end_timers[place], 0, &time, NULL);
 }
 
-/// Tells the program that it has to end, the first time; then it dies, be it by the timer.
-static void die_or_tell(int signal_number) {
+/// Tells the program that it has to end, or kills it.
+///
+/// After the first signal only the timer and Ctrl-C do: who asks once often sends several signals
+/// within a moment. When a terminal window is closed, both bash and the kernel send SIGHUP, and
+/// systemd may send one after SIGTERM.
+static void die_or_tell(int signal_number, siginfo_t *info, void *context) {
+  (void)context;
   int place = place_of_end(signal_number), none = -1;
-  bool is_first = place >= 0 && armed && getpid() == owner &&
-                  atomic_compare_exchange_strong(&end_requested, &none, place);
-  if (!is_first) return die(signal_number);
+  if (place < 0 || !armed || getpid() != owner) return die(signal_number);
+  if (!atomic_compare_exchange_strong(&end_requested, &none, place)) {
+    if (info->si_code == SI_TIMER || signal_number == SIGINT) die(signal_number);
+    return;
+  }
   int error = errno;
   start_end_timer(place, PATIENCE);
+  // Asked after that, so that whoever sets it meanwhile does not find the timer shortened.
+  if (atomic_load(&is_ending)) start_end_timer(place, GRACE);
   signals_note(CNCURSES_END_REQUESTED);
   errno = error;
 }
 
 int32_t cncurses_announce_end(void) {
-  for (int i = 0; !has_end_timers && i < END_COUNT; i++) {
+  if (atomic_load(&has_end_timers)) return 0;
+  for (int i = 0; i < END_COUNT; i++) {
     struct sigevent again = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = end_signals[i]};
-    if (timer_create(CLOCK_MONOTONIC, &again, &end_timers[i]) != 0) return -1;
+    if (timer_create(CLOCK_MONOTONIC, &again, &end_timers[i]) == 0) continue;
+    delete_end_timers(i);
+    return -1;
   }
-  has_end_timers = true;
+  atomic_store(&has_end_timers, true);
   return 0;
 }
 
-void rescue_grant_time(void) {
+void cncurses_grant_time(void) {
+  atomic_store(&is_ending, true);
   int place = atomic_load(&end_requested);
   if (place >= 0) start_end_timer(place, GRACE);
 }
@@ -205,7 +241,8 @@ void rescue_arm(void) {
   tcgetattr(terminal, &saved_modes);
   catch_text();
   rescue_cover_thread();
-  struct sigaction action = {.sa_handler = die_or_tell, .sa_flags = SA_ONSTACK | SA_RESTART};
+  struct sigaction action = {
+      .sa_sigaction = die_or_tell, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
   // A fault inside the handler then kills at once instead of starting over.
   sigfillset(&action.sa_mask);
   for (int i = 0; i < FATAL_COUNT; i++) {

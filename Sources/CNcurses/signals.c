@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "CNcurses.h"
-#include "rescue.h"
 
 static const int numbers[] = {SIGWINCH, SIGTSTP, SIGCONT};
 static const uint32_t bits[] = {
@@ -73,7 +72,5 @@ uint32_t cncurses_take_signals(void) {
   uint64_t count;
   ssize_t ignored = read(descriptor, &count, sizeof count);
   (void)ignored;
-  uint32_t taken = atomic_exchange(&noted, 0);
-  if (taken & CNCURSES_END_REQUESTED) rescue_grant_time();
-  return taken;
+  return atomic_exchange(&noted, 0);
 }

@@ -13,7 +13,8 @@ public enum TerminalSignal: Hashable, Sendable {
   case continued
 
   /// Ctrl-C was pressed, the window was closed or someone else asks the program to end, which
-  /// ``Terminal/announceEnd()`` was called for: ``Terminal/endAsRequested()``, within 5 s.
+  /// ``Terminal/announceEnd()`` was called for: ``Terminal/grantTime()``, and within 5 s
+  /// ``Terminal/endAsRequested()``.
   case endRequested
 }
 
@@ -37,17 +38,21 @@ extension Terminal {
     return signals.filter { bits & $0.0 != 0 }.map(\.1)
   }
 
-  /// Has SIGINT, SIGTERM and SIGHUP told as ``TerminalSignal/endRequested`` before they end the
-  /// program.
+  /// Has the first SIGINT, SIGTERM or SIGHUP told as ``TerminalSignal/endRequested`` before it ends
+  /// the program.
   ///
-  /// The second of them ends it at once, and so does the first where the program hangs for a
-  /// second; otherwise they all do from the start.
-  public func announceEnd() {
-    _ = cncurses_announce_end()
-  }
+  /// It does a second later unless ``grantTime()`` is called, so that a program that hangs can be
+  /// ended; a second SIGINT does at once. Where the system has no timers to spare, all of them end
+  /// the program at once, untold, as they do where nothing is announced.
+  public func announceEnd() { _ = cncurses_announce_end() }
 
-  /// Closes the terminal and ends the process by the signal that has asked for it, so that its
-  /// parent sees the true one.
+  /// Says that the program knows that it is to end, be it by a signal or by itself.
+  ///
+  /// From then on, or from a signal that comes after it, it has 5 s.
+  public func grantTime() { cncurses_grant_time() }
+
+  /// Closes the terminal, and ends the process by the signal that has asked for it, so that its
+  /// parent sees the true one; where none has, it goes on.
   public func endAsRequested() {
     close()
     _ = cncurses_end()

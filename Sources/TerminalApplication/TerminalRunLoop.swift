@@ -77,9 +77,10 @@ final class TerminalRunLoop {
     app.applicationState = .inactive
   }
 
+  /// Ends the process, by the signal that has asked for it if one has.
   private func end() {
     tellEnd()
-    terminal.close()
+    terminal.endAsRequested()
     exit(0)
   }
 
@@ -87,6 +88,7 @@ final class TerminalRunLoop {
   private func tellEnd() {
     if isEnding { return }
     isEnding = true
+    terminal.grantTime()
     if app.applicationState == .active { resignActive() }
     delegate?.applicationWillTerminate(app)
   }
@@ -126,9 +128,7 @@ final class TerminalRunLoop {
       case .continued:
         terminal.resume()
         hasNewSize = true
-      case .endRequested:
-        tellEnd()
-        terminal.endAsRequested()
+      case .endRequested: end()
       }
     }
     scheduleTurn()

@@ -1,7 +1,9 @@
 import UIKit
 
-/// Shows what an app is told of its life, and in which state; q ends it, h has it hang, s has it
-/// hang when it ends.
+/// Shows what an app is told of its life, and in which state.
+///
+/// q ends it, h has it hang, w has it wait for two signals. At the end it hangs after s; after l it
+/// waits for a signal, and then takes two seconds more.
 @main final class LifeProbe: UIResponder, UIApplicationDelegate {
   var window: UIWindow? = UIWindow()
   private let label = UILabel()
@@ -22,18 +24,31 @@ import UIKit
   func applicationWillEnterForeground(_ application: UIApplication) { note("comes back") }
   func applicationWillTerminate(_ application: UIApplication) {
     print("ends")
-    while isSlow { pause() }
+    switch end {
+    case .swift: break
+    case .slow: while true { pause() }
+    case .late:
+      pause()
+      sleep(2)
+      print("late")
+    }
   }
 
-  private var isSlow = false
+  private enum End { case swift, slow, late }
+  private var end = End.swift
 
   override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(title: "Quit", input: "q") { _ in UIApplication.shared.terminate() },
       UIKeyCommand(title: "Hang", input: "h") { _ in while true { pause() } },
+      UIKeyCommand(title: "Wait for signals", input: "w") { _ in for _ in 0..<2 { pause() } },
       UIKeyCommand(title: "Slow", input: "s") { [self] _ in
-        isSlow = true
+        end = .slow
         note("slow")
+      },
+      UIKeyCommand(title: "Late", input: "l") { [self] _ in
+        end = .late
+        note("late")
       },
     ]
   }

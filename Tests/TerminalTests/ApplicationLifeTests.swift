@@ -47,32 +47,79 @@ struct `The life of an app` {
     #expect(terminal.screen.trimmingCharacters(in: .whitespacesAndNewlines) == "")
   }
 
-  @Test(arguments: [1, 2])
-  func `that hangs ends by itself after Ctrl-C, or by another one`(count: Int) throws {
+  @Test(arguments: [SIGHUP, SIGTERM])
+  func `tells its delegate although SIGHUP follows at once`(signal: Int32) throws {
+    let terminal = try launch()
+    terminal.send("w")
+    terminal.settle()
+    terminal.signal(signal)
+    terminal.settle()
+    terminal.signal(SIGHUP)
+    #expect(try terminal.waitForExit() == .signaled(signal))
+    #expect(terminal.screenRows[0] == "ends")
+  }
+
+  @Test func `that hangs is ended a second after Ctrl-C, and not by SIGHUP before`() throws {
     let terminal = try launch()
     terminal.send("h")
     terminal.settle()
-    for _ in 0..<count {
-      terminal.send("\u{3}")
-      terminal.settle()
-    }
+    let start = ContinuousClock.now
+    terminal.send("\u{3}")
+    terminal.settle()
+    terminal.signal(SIGHUP)
     #expect(try terminal.waitForExit() == .signaled(SIGINT))
+    #expect((0.9...4).contains((ContinuousClock.now - start) / .seconds(1)))
     #expect(terminal.screen.trimmingCharacters(in: .whitespacesAndNewlines) == "")
     #expect(!terminal.isAlternateScreen && terminal.isCursorVisible)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
-  func `that takes its time at the end is cut short by another signal, or after 5 s`(
-    signal: Int32
+  /// Which signals come one after the other, how the app ends, and after how many seconds.
+  private static let slowEnds: [([Int32], Int32, ClosedRange<Double>)] = [
+    ([SIGINT, SIGTERM, SIGHUP], SIGINT, 4.9...20), ([SIGTERM, SIGINT], SIGINT, 0...4),
+  ]
+
+  @Test(arguments: slowEnds)
+  func `that hangs at the end is cut short by Ctrl-C, or after 5 s`(
+    signals: [Int32], last: Int32, seconds: ClosedRange<Double>
   ) throws {
     let terminal = try launch()
     terminal.send("s")
     try terminal.wait { $0.contains("slow") }
-    terminal.send("\u{3}")
-    terminal.settle()
-    if signal == SIGTERM { terminal.signal(signal) }
-    #expect(try terminal.waitForExit() == .signaled(signal))
+    let start = ContinuousClock.now
+    for signal in signals {
+      terminal.signal(signal)
+      terminal.settle()
+    }
+    #expect(try terminal.waitForExit() == .signaled(last))
+    #expect(seconds.contains((ContinuousClock.now - start) / .seconds(1)))
     #expect(terminal.screenRows[0] == "ends")
+    #expect(!terminal.isAlternateScreen && terminal.isCursorVisible)
+  }
+
+  @Test func `has its time too where the signal comes while it ends by itself`() throws {
+    let terminal = try launch()
+    terminal.send("l")
+    try terminal.wait { $0.contains("late") }
+    terminal.send("q")
+    terminal.settle()
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .signaled(SIGINT))
+    #expect(terminal.screenRows.prefix(2) == ["ends", "late"])
+  }
+
+  private static let containing = ["/usr/bin/unshare", "--pid", "--fork"]
+
+  private static var canContain: Bool {
+    guard let terminal = try? PseudoTerminal(containing + ["/bin/true"]) else { return false }
+    return (try? terminal.waitForExit()) == .exited(0)
+  }
+
+  @Test(.enabled(if: canContain))
+  func `ends by a signal as the first process of a container`() throws {
+    let terminal = try PseudoTerminal(Self.containing + [builtProduct("LifeProbe")])
+    try terminal.wait { $0.hasPrefix("launched: inactive\nbecame active: active") }
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .exited(128 + SIGINT))
     #expect(!terminal.isAlternateScreen && terminal.isCursorVisible)
   }
 

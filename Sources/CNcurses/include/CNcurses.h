@@ -77,10 +77,16 @@ void cncurses_cover_thread(void);
 /// The signals since the last call, as bits.
 uint32_t cncurses_take_signals(void);
 
-/// Has SIGINT, SIGTERM and SIGHUP told as `CNCURSES_END_REQUESTED` before they kill: that the second
-/// time, or when nobody has taken the note for a second, or 5 s after someone has. From then on the
-/// program can end itself by `cncurses_end`.
+/// Has the first SIGINT, SIGTERM or SIGHUP noted as `CNCURSES_END_REQUESTED` instead of killing.
+///
+/// It kills a second later, or 5 s after `cncurses_grant_time`; another SIGINT does at once, and
+/// another of the others does nothing. Holds until the next `cncurses_open`. Returns -1 if there
+/// are no timers: they kill at once, as before.
 int32_t cncurses_announce_end(void);
+
+/// Says that the program is ending: it has 5 s for that, from now or from the signal that is still
+/// to come.
+void cncurses_grant_time(void);
 
 /// Ends the process by the signal that was told, as if nobody had caught it; the terminal has been
 /// given back. Returns -1 if there was none.
