@@ -22,6 +22,13 @@ public import Foundation
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+extension UIFocusEnvironment {
+  /// Returns whether another environment lies in this one, or is it.
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+    UIFocusSystem.environment(self, contains: environment)
+  }
+}
+
 /// What can have the focus: a view.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether it can have the focus.

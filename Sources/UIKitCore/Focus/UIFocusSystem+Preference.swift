@@ -11,15 +11,35 @@ extension UIFocusSystem {
     in environment: any UIFocusEnvironment, asked: inout Set<ObjectIdentifier>
   ) -> UIView? {
     guard asked.insert(ObjectIdentifier(environment)).inserted else { return nil }
-    let own = (environment as? UIResponder)?.ownFocusEnvironments ?? []
-    for preferred in environment.preferredFocusEnvironments {
-      // What a controller names unless it is overridden says no more than that it has a view.
+    let (named, own) = Self.answer(of: environment)
+    for preferred in named {
       let isMeant = !own.contains { $0 === preferred }
       if isMeant, let view = preferred as? UIView, canKeepFocus(view) { return view }
       if let item = preferredItem(in: preferred, asked: &asked) { return item }
       if isMeant, let first = firstItem(in: preferred) { return first }
     }
     return nil
+  }
+
+  /// What an environment names, and what of that it names unless the app says something, which says
+  /// no more than that a controller has a view.
+  private static func answer(
+    of environment: any UIFocusEnvironment
+  ) -> (named: [any UIFocusEnvironment], own: [any UIFocusEnvironment]) {
+    let outer = asked
+    defer { asked = outer }
+    asked = environment
+    let named = environment.preferredFocusEnvironments
+    // An override that names the controller's own view means it.
+    return (named, asked == nil ? (environment as? UIResponder)?.ownFocusEnvironments ?? [] : [])
+  }
+
+  /// Whose preference is asked for, until it turns out to be its own, and not the app's.
+  private static var asked: (any UIFocusEnvironment)?
+
+  /// Called where a responder names what it does unless the app overrides that.
+  static func noteOwnAnswer(of responder: UIResponder) {
+    if asked === responder { asked = nil }
   }
 
   /// The first view in an environment that can have the focus, be it itself.

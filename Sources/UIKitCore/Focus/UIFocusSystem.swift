@@ -5,9 +5,10 @@ public import Foundation
 /// Tab moves the focus to the next view that can have it, Shift-Tab to the one before; a click
 /// moves it too. The order is that of the tree: a view before its subviews, siblings from back to
 /// front. Where it starts, `preferredFocusEnvironments` of the controller in front says: as soon as
-/// that has appeared, or with the first Tab if it says nothing. What is hidden, and everything in it, is passed over, and so are disabled controls. When
-/// the focused view is hidden, disabled or removed, the next one takes over (at the end: the last
-/// one before it); showing a view never takes the focus away.
+/// that has appeared, or with the first Tab if it says nothing. What is hidden, and everything in
+/// it, is passed over, and so are disabled controls. When the focused view is hidden, disabled or
+/// removed, the next one takes over (at the end: the last one before it); showing a view never
+/// takes the focus away.
 @preconcurrency @MainActor
 public final class UIFocusSystem: NSObject {
   /// The view that has the focus.
@@ -15,8 +16,11 @@ public final class UIFocusSystem: NSObject {
 
   private(set) weak var window: UIWindow?
 
-  /// What the focus is to start in anew.
+  /// What the focus is to start in anew, as was asked for last.
   private weak var outdated: (any UIFocusEnvironment)?
+
+  /// Whether a controller has appeared while nothing had the focus.
+  private var isToStart = false
 
   /// The focus of `window`.
   package init(window: UIWindow) {
@@ -57,9 +61,17 @@ public final class UIFocusSystem: NSObject {
       let isInWindow = focusedItem.isDescendant(of: window)
       move(to: isInWindow ? FocusOrder(of: window, around: focusedItem).successor : nil)
     }
-    guard let environment = outdated else { return }
-    outdated = nil
-    if let next = preferredItem(in: environment) { moveIfAllowed(to: next) }
+    let requested = outdated.flatMap { preferredItem(in: $0) }
+    let first = isToStart && focusedItem == nil ? preferredItem(in: window) : nil
+    (outdated, isToStart) = (nil, false)
+    if let next = requested ?? first { moveIfAllowed(to: next) }
+  }
+
+  /// Has the focus start where the app says by the end of the turn, if nothing has it until then.
+  func controllerDidAppear() {
+    if focusedItem != nil { return }
+    isToStart = true
+    window?.needsDisplay = true
   }
 
   /// Has the focus start anew in an environment, unless it is elsewhere.

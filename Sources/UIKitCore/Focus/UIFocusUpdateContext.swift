@@ -39,6 +39,25 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let next = UIFocusHeading(rawValue: 1 << 4)
   /// To what comes before.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
+
+  /// To what lies above.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .previous")
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// To what lies below.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .next")
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To what lies on the left.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .previous")
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To what lies on the right.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .next")
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// To the first.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .previous")
+  public static let first = UIFocusHeading(rawValue: 1 << 6)
+  /// To the last.
+  @available(*, unavailable, message: "the focus moves along Tab's order; compare with .next")
+  public static let last = UIFocusHeading(rawValue: 1 << 7)
 }
 
 /// Lets changes run along with a move of the focus.

@@ -206,7 +206,14 @@ open class UIResponder: NSObject {
   /// The first counts that can have the focus, or names in turn something that can, or holds it.
   ///
   /// > Note: Unlike UIKit, every responder is a `UIFocusEnvironment`.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { ownFocusEnvironments }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    UIFocusSystem.noteOwnAnswer(of: self)
+    return ownFocusEnvironments
+  }
+
+  /// The view in which the focus should start.
+  @available(*, unavailable, message: "override preferredFocusEnvironments")
+  open var preferredFocusedView: UIView? { nil }
 
   /// What ``preferredFocusEnvironments`` names unless the app overrides it.
   var ownFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -217,7 +224,8 @@ open class UIResponder: NSObject {
   /// Asks that the focus start in this responder anew, where
   /// ``preferredFocusEnvironments`` says, at the end of the turn.
   ///
-  /// As in UIKit nothing follows where the focus is elsewhere.
+  /// As in UIKit nothing follows where the focus is elsewhere. Of several requests in a turn the
+  /// last counts.
   open func setNeedsFocusUpdate() {
     UIFocusSystem.focusSystem(for: self)?.setNeedsUpdate(in: self)
   }

@@ -61,8 +61,4 @@ extension UIView {
     get { nil }
     set {}
   }
-
-  /// The view in which the focus should start.
-  @available(*, unavailable, message: "override preferredFocusEnvironments")
-  public var preferredFocusedView: UIView? { nil }
 }

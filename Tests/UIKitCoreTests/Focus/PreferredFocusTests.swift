@@ -42,6 +42,34 @@ import Testing
   var focused: Int? { buttons.firstIndex { $0.isFocused } }
 }
 
+/// A table that is to have the focus.
+@MainActor private final class ListScreen: UITableViewController {
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [tableView] }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    3
+  }
+}
+
+/// A controller that says more of the focus when it has appeared.
+@MainActor private final class LateForm: UIViewController {
+  let buttons = (0..<2).map { UIButton(frame: rect(0, CGFloat(64 + 16 * $0), 80, 16)) }
+  private let choosers = [Chooser(), Chooser()]
+  var requests: [Int] = []
+
+  override func viewDidLoad() {
+    for (button, chooser) in zip(buttons, choosers) {
+      chooser.wanted = [button]
+      for subview in [button, chooser] { view.addSubview(subview) }
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for request in requests { choosers[request].setNeedsFocusUpdate() }
+  }
+}
+
 @MainActor @Suite struct `The preferred focus` {
   private let window = TestWindow(columns: 20, rows: 12)
   private let form = Form()
@@ -57,30 +85,57 @@ import Testing
     #expect(form.focused == 0)
   }
 
-  @Test(arguments: ["button", "view", "hidden first", "child", "container"])
-  func `is where the app says as soon as the controller has appeared`(kind: String) {
-    let (outer, chooser) = (UIViewController(), Chooser())
-    switch kind {
-    case "button": form.wanted = [form.buttons[2]]
-    case "view":
-      form.wanted = [chooser]
-      chooser.wanted = [form.buttons[2]]
-    case "hidden first":
-      form.wanted = [form.buttons[0], form.buttons[2]]
-      form.buttons[0].isHidden = true
-    default: form.wanted = [form.buttons[2]]
-    }
-    switch kind {
-    case "child": window.rootViewController = UINavigationController(rootViewController: form)
-    case "container":
+  enum Place: CaseIterable { case inRoot, inNavigation, inTab }
+
+  @Test(arguments: Place.allCases)
+  func `is where the app says as soon as the controller has appeared`(place: Place) {
+    form.wanted = [form.buttons[2]]
+    switch place {
+    case .inRoot: window.rootViewController = form
+    case .inNavigation:
+      window.rootViewController = UINavigationController(rootViewController: form)
+    case .inTab:
       let tabs = UITabBarController()
-      tabs.viewControllers = [outer, form]
+      tabs.viewControllers = [UIViewController(), form]
       tabs.selectedIndex = 1
       window.rootViewController = tabs
-    default: window.rootViewController = form
     }
     turn()
     #expect(form.focused == 2)
+  }
+
+  @Test func `is what a view prefers that the controller names`() {
+    let chooser = Chooser()
+    (form.wanted, chooser.wanted) = ([chooser], [form.buttons[2]])
+    window.rootViewController = form
+    turn()
+    #expect(form.focused == 2)
+  }
+
+  @Test func `is the next best where the best is hidden`() {
+    form.wanted = [form.buttons[0], form.buttons[2]]
+    form.buttons[0].isHidden = true
+    window.rootViewController = form
+    turn()
+    #expect(form.focused == 2)
+  }
+
+  @Test func `is the controller's own view where the app names it`() {
+    let notes = ListScreen()
+    window.rootViewController = notes
+    turn()
+    #expect(notes.tableView.isFocused)
+    let inner = ListScreen()
+    window.rootViewController = UINavigationController(rootViewController: inner)
+    turn()
+    #expect(inner.tableView.isFocused)
+  }
+
+  @Test func `is in the controller's own view where the app names that`() {
+    form.wanted = [form.view]
+    window.rootViewController = form
+    turn()
+    #expect(form.focused == 0)
   }
 
   @Test func `is the first place in a view that is named and cannot have it`() {
@@ -162,6 +217,15 @@ import Testing
     #expect(form.focused == 1)
   }
 
+  @Test(arguments: [[1], [1, 0], [0, 1]])
+  func `is what was asked for last while the controller appeared`(requests: [Int]) {
+    let late = LateForm()
+    late.requests = requests
+    window.rootViewController = UINavigationController(rootViewController: late)
+    turn()
+    #expect(late.buttons.firstIndex { $0.isFocused } == requests.last)
+  }
+
   @Test func `is what a request for its container leads to`() {
     window.rootViewController = form
     form.wanted = [form.buttons[1]]
@@ -194,6 +258,7 @@ import Testing
     #expect(button.parentFocusEnvironment === form.view)
     #expect(UIFocusSystem.environment(form, contains: button))
     #expect(!UIFocusSystem.environment(button, contains: form))
+    #expect(form.contains(button) && form.contains(form) && !button.contains(form))
     #expect(button.canBecomeFocused && !button.isFocused && button.frame.minY == 64)
     #expect(form.buttons[0].preferredFocusEnvironments.isEmpty)
   }
