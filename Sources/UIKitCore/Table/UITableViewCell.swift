@@ -187,8 +187,11 @@ open class UITableViewCell: UIView, MeasuredByTable {
   // MARK: Size
 
   /// Whether constraints gave the content no height when the cell was last measured, and nothing
-  /// else does.
+  /// else does, not even an override.
   private(set) final var isLeftWithoutHeight = false
+
+  /// Whether the height was last taken for want of any other.
+  private final var hasStandardHeight = false
 
   /// The size that suits the cell, in points, by the constraints in its ``contentView``; where
   /// these give it no height, ``sizeThatFits(_:)``.
@@ -207,15 +210,27 @@ open class UITableViewCell: UIView, MeasuredByTable {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if content.height <= 0 {
-      isLeftWithoutHeight = labels.text == nil && labels.detail == nil
-      return sizeThatFits(targetSize)
+      hasStandardHeight = false
+      let size = sizeThatFits(targetSize)
+      isLeftWithoutHeight = (hasStandardHeight || size.height <= 0) && showsContent
+      return size
     }
     return CGSize(
       width: content.width + accessoryWidth, height: content.height + separatorHeight)
   }
 
+  /// Whether anything is in the ``contentView``, or in a view there that holds others, and not
+  /// hidden.
+  private var showsContent: Bool {
+    func shows(_ view: UIView) -> Bool {
+      !view.isHiddenItself && (view.subviews.isEmpty || view.subviews.contains(where: shows))
+    }
+    return contentView.subviews.contains(where: shows)
+  }
+
   /// The size that suits the labels of the cell's style in a width: at least 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    hasStandardHeight = labels.text == nil && labels.detail == nil
     let area = labelArea(in: CGSize(width: max(0, size.width - accessoryWidth), height: 0))
     let text = labels.text.map { $0.sizeThatFits(area.size).height } ?? 0
     let detail = labels.detail.map { $0.sizeThatFits(area.size).height } ?? 0

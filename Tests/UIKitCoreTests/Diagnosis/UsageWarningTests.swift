@@ -6,12 +6,14 @@ import Testing
 @MainActor @Suite struct `A warning` {
   private final class Rows: NSObject, UITableViewDataSource {
     var isPinned = false
+    var isHidden = false
+    var makeCell: @MainActor () -> UITableViewCell = { UITableViewCell() }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell()
+      let cell = makeCell()
       if indexPath.row == 0 { return cell }
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -19,8 +21,33 @@ import Testing
       view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
       if isPinned { view.pinToSuperview() }
       if isPinned { view.heightAnchor.constraint(equalToConstant: 16).isActive = true }
+      if isHidden { view.hideView() }
       return cell
     }
+  }
+
+  /// A cell whose height an override tells.
+  private final class FittingCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  }
+
+  /// A cell whose height an override adds to.
+  private final class HigherCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      let size = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      return CGSize(width: size.width, height: size.height + 4)
+    }
+  }
+
+  /// A cell whose override tells no height.
+  private final class FlatCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   }
 
   private let window = TestWindow(columns: 20, rows: 12)
@@ -47,8 +74,7 @@ import Testing
         """
         The constraints in UITableViewCell, row 1 in section 0 of notes, leave it no height, so it \
         has the standard one of 44 points: pin what is in it to the top and the bottom of its \
-        contentView, or set the table's rowHeight. Rows of the table that are alike are not told \
-        of.
+        contentView, or set the table's rowHeight. No other row of this table is told of.
         """
       ])
     let tops = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).minY }
@@ -67,6 +93,34 @@ import Testing
       window.layoutIfNeeded()
       stated.removeFromSuperview()
       rows.isPinned = true
+      _ = show()
+      window.layoutIfNeeded()
+    }
+    #expect(lines.isEmpty)
+  }
+
+  /// A cell, the height its row has, and how many warnings come.
+  private nonisolated static let overrides:
+    [(@MainActor @Sendable () -> UITableViewCell, CGFloat, Int)] = [
+      ({ FittingCell() }, 44, 0), ({ HigherCell() }, 48, 0), ({ FlatCell() }, 44, 1),
+    ]
+
+  @Test(arguments: overrides)
+  func `is given of a cell's override only if it leaves the row no height`(
+    makeCell: @escaping @MainActor @Sendable () -> UITableViewCell, height: CGFloat, count: Int
+  ) {
+    rows.makeCell = makeCell
+    let lines = warnings {
+      let table = show()
+      window.layoutIfNeeded()
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == height)
+    }
+    #expect(lines.count == count)
+  }
+
+  @Test func `is not given of rows in which all is hidden`() {
+    rows.isHidden = true
+    let lines = warnings {
       _ = show()
       window.layoutIfNeeded()
     }
