@@ -9,7 +9,7 @@ public import Foundation
 )
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifier: Hashable, ItemIdentifier: Hashable>:
-  NSObject
+  NSObject, AbsentType
 {
   /// Makes a data source whose cells a closure makes.
   public init(
@@ -28,7 +28,9 @@ open class UITableViewDiffableDataSource<SectionIdentifier: Hashable, ItemIdenti
 @available(
   *, unavailable, message: "keep an array of your own, and answer UITableViewDataSource from it"
 )
-public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable>:
+  AbsentType
+{
   /// Makes one without rows.
   public init() {}
   /// Adds sections.

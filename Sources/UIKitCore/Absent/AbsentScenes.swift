@@ -5,22 +5,22 @@ public import Foundation
 
 /// What an app shows of itself in one place.
 @available(*, unavailable, message: "a terminal has no scenes; make the window in the app delegate")
-@preconcurrency @MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder, AbsentType {
   /// What a scene begins with.
   open class ConnectionOptions: NSObject {}
 }
 
 /// A scene with windows.
 @available(*, unavailable, message: "a terminal has no scenes; make the window in the app delegate")
-@preconcurrency @MainActor open class UIWindowScene: UIResponder {}
+@preconcurrency @MainActor open class UIWindowScene: UIScene {}
 
 /// What is kept of a scene.
 @available(*, unavailable, message: "a terminal has no scenes; make the window in the app delegate")
-@preconcurrency @MainActor open class UISceneSession: NSObject {}
+@preconcurrency @MainActor open class UISceneSession: NSObject, AbsentType {}
 
 /// How a scene is made.
 @available(*, unavailable, message: "a terminal has no scenes; make the window in the app delegate")
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {}
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, AbsentType {}
 
 /// What is told of a scene.
 @available(

@@ -1,4 +1,6 @@
 /// What a navigation controller tells of the controllers that show; every member has a default.
+///
+/// > Note: Unlike UIKit's, nothing is asked of orientations and transitions.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Tells that a controller is about to show.
   func navigationController(

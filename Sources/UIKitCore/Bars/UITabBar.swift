@@ -119,6 +119,8 @@ extension UITabBar: ItemHolder {
 }
 
 /// What a tab bar tells of the user's choices; every member has a default.
+///
+/// > Note: Unlike UIKit's, nothing is told of customizing.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Tells that the user chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

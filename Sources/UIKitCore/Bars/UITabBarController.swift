@@ -114,6 +114,8 @@ import Foundation
 }
 
 /// What a tab bar controller asks and tells of choices; every member has a default.
+///
+/// > Note: Unlike UIKit's, nothing is asked or told of orientations, transitions and customizing.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Asks whether the user may choose a controller.
   func tabBarController(

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a text field asks and tells of editing; every member has a default.
+///
+/// > Note: Unlike UIKit's, nothing is asked or told of menus.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Asks whether the field may be edited.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -37,7 +37,7 @@ extension UITableViewCell {
 
 /// What a cell of a list shows.
 @available(*, unavailable, message: "set textLabel?.text and detailTextLabel?.text of the cell")
-public struct UIListContentConfiguration: Sendable {
+public struct UIListContentConfiguration: Sendable, AbsentType {
   /// The main text.
   public var text: String?
   /// The second text.

@@ -196,153 +196,156 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Tells that what bars and insets cover of the content has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  // MARK: What a terminal never tells
+  // MARK: What is never called
 
-  /// Keys and the wheel scroll at once: see `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  // An override would never run: the compiler says what to do instead.
+
+  /// Tells that the user begins to drag the content.
+  @available(
+    *, unavailable, message: "keys and the wheel scroll at once; use scrollViewDidScroll(_:)"
+  )
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Keys and the wheel scroll at once: set the offset in `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Asks where the content is to come to rest.
+  @available(
+    *, unavailable, message: "keys and the wheel scroll at once; use scrollViewDidScroll(_:)"
+  )
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Keys and the wheel scroll at once: see `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the user has dragged the content.
+  @available(
+    *, unavailable, message: "keys and the wheel scroll at once; use scrollViewDidScroll(_:)"
+  )
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing goes on by itself: see `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the content goes on by itself.
+  @available(
+    *, unavailable, message: "keys and the wheel scroll at once; use scrollViewDidScroll(_:)"
+  )
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing goes on by itself: see `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the content has come to rest.
+  @available(
+    *, unavailable, message: "keys and the wheel scroll at once; use scrollViewDidScroll(_:)"
+  )
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// There is no status bar to tap: Home scrolls to the top.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Asks whether a tap on the status bar scrolls to the top.
+  @available(
+    *, unavailable,
+    message: "there is no status bar to tap, and Home scrolls to the top; leave it out"
+  )
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// There is no status bar to tap: see `scrollViewDidScroll(_:)`.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that a tap on the status bar has scrolled to the top.
+  @available(*, unavailable, message: "there is no status bar to tap; use scrollViewDidScroll(_:)")
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Cells have one size.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Asks for the view to zoom.
+  @available(*, unavailable, message: "cells have one size; leave it out")
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Cells have one size.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the content has another scale.
+  @available(*, unavailable, message: "cells have one size; leave it out")
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Cells have one size.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the user begins to zoom.
+  @available(*, unavailable, message: "cells have one size; leave it out")
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Cells have one size.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Tells that the user has zoomed.
+  @available(*, unavailable, message: "cells have one size; leave it out")
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// These heights are exact.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Asks for the height that what is above a section is thought to have.
+  @available(
+    *, unavailable, message: "this height is exact; use tableView(_:heightForHeaderInSection:)"
+  )
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { UITableView.unstatedHeight }
-  /// These heights are exact.
-  ///
-  /// > Note: Unlike UIKit, never called.
+  /// Asks for the height that what is below a section is thought to have.
+  @available(
+    *, unavailable, message: "this height is exact; use tableView(_:heightForFooterInSection:)"
+  )
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { UITableView.unstatedHeight }
-
-  // MARK: What rows do not do
-
-  /// Accessories are characters: put a button into the cell.
+  /// Tells that the user tapped the button at the end of a row.
   @available(*, unavailable, message: "put a button into the cell")
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Rows are not indented: pin to `contentView` with a constant.
+  /// Asks how many steps a row is indented.
   @available(*, unavailable, message: "pin to contentView with a constant")
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// Rows are not edited by the table.
+  /// Asks what the button that deletes a row says.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Rows are not edited by the table.
+  /// Asks whether a row is indented while it is edited.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { false }
-  /// Rows are not edited by the table.
+  /// Tells that the user begins to edit a row.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Rows are not edited by the table.
+  /// Tells that a row is edited no longer.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Rows are not moved by the table.
+  /// Asks where a row that the user moves goes.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// There are no menus over rows: present a `UIAlertController`.
+  /// Asks whether a row has a menu.
   @available(*, unavailable, message: "present a UIAlertController")
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   { false }
-  /// A table has the focus as a whole.
+  /// Asks whether a row can have the focus.
   @available(*, unavailable, message: "a table has the focus as a whole; leave it out")
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// A table has the focus as a whole: select the row.
+  /// Asks in which row the focus starts.
   @available(*, unavailable, message: "select the row with selectRow(at:animated:scrollPosition:)")
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// Return selects the row.
+  /// Asks whether a row is selected when it gets the focus.
   @available(*, unavailable, message: "Return selects the row; use tableView(_:didSelectRowAt:)")
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   { false }
-  /// Return selects the row: see `tableView(_:didSelectRowAt:)`.
+  /// Asks whether a row has an action of its own.
   @available(*, unavailable, message: "use tableView(_:didSelectRowAt:)")
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Return selects the row: see `tableView(_:didSelectRowAt:)`.
+  /// Tells to perform a row's own action.
   @available(*, unavailable, message: "use tableView(_:didSelectRowAt:)")
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
-  /// Nothing is swiped over rows.
+  /// Asks whether a swipe over rows selects them.
   @available(*, unavailable, message: "set allowsMultipleSelection")
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Nothing is swiped over rows.
+  /// Tells that a swipe over rows selects them.
   @available(*, unavailable, message: "set allowsMultipleSelection")
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Nothing is swiped over rows.
+  /// Tells that a swipe over rows has ended.
   @available(*, unavailable, message: "set allowsMultipleSelection")
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Rows are not moved by the table: put buttons into the cells.
+  /// Tells that the user has moved a row.
   @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// There is no index of sections.
+  /// Asks what stands in the index of the sections.
   @available(*, unavailable, message: "there is no index of sections; leave it out")
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// There is no index of sections.
+  /// Asks to which section a title in the index leads.
   @available(*, unavailable, message: "there is no index of sections; leave it out")
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

@@ -3,7 +3,8 @@ public import Foundation
 /// What a table asks for its rows; members with a default are optional, as in UIKit.
 ///
 /// > Note: Unlike UIKit's, nothing is asked of editing and moving rows and of an index of the
-/// > sections: a table has none of these. ``UITableView/NotAskedInATerminal`` lists the methods.
+/// > sections: a table has none of these. ``UITableView/NotAskedInATerminal`` lists those whose
+/// > types are here; the others name a type that is unavailable.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: UITableView.NotAskedInATerminal {
   /// How many rows a section has.

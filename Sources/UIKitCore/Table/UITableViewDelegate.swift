@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// > Note: Unlike UIKit's, nothing is asked or told of estimated heights of headers, accessory
 /// > buttons, editing, moving, indenting and swiping rows, menus, previews, and the focus of single
-/// > rows: a table has none of these. ``UITableView/NotCalledInATerminal`` lists the methods.
+/// > rows: a table has none of these. ``UITableView/NotCalledInATerminal`` lists those whose types
+/// > are here; the others name a type that is unavailable.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate, UITableView.NotCalledInATerminal {
   /// The height of a row, in points; the table's `rowHeight` by default. With
