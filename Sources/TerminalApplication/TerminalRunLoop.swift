@@ -43,8 +43,7 @@ final class TerminalRunLoop {
       while RunLoop.main.run(mode: .default, before: .distantFuture) {}
     } catch {
       let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-      let line = DisplayWidth.clean("\(program ?? "app"): \(error)") + "\n"
-      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+      FileHandle.standardError.writeLine(DisplayWidth.clean("\(program ?? "app"): \(error)"))
       exit(1)
     }
   }

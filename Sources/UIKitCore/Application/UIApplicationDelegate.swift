@@ -18,6 +18,9 @@ public import Foundation
 ///     }
 ///
 /// Every member has a default, as UIKit's are optional.
+///
+/// > Note: Unlike UIKit's, nothing is told or asked of URLs and activities, notifications, fetching
+/// > in the background, orientations, memory, time, data protection and restoring state.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window the app keeps alive; nil unless declared.
@@ -52,11 +55,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells that the app goes on after it was stopped.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Tells that the app ends: by `UIApplication.terminate()`, Ctrl-C, SIGTERM, or because the
-  /// terminal's window was closed; it has five seconds, as in UIKit.
+  /// Tells that the app ends: after `UIApplication.terminate()`, or by Ctrl-C, SIGTERM or SIGHUP,
+  /// and then within five seconds.
   ///
-  /// A second Ctrl-C ends the app at once. One that hangs is ended after a second, and it is not
-  /// told then; nor of other signals.
+  /// The delegate is not told of other signals, nor where the app hangs for a second; a second
+  /// Ctrl-C ends the app at once.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -30,9 +30,7 @@ final class BarContentView: UIView {
     didSet { if barInsets != oldValue { setNeedsLayout() } }
   }
 
-  override var roleName: String {
-    superview.map { "\($0.itemName).contentArea" } ?? "contentArea"
-  }
+  override var roleName: String { nameInSuperview("contentArea") }
 
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + barInsets }
 

@@ -68,6 +68,11 @@ extension UIView {
     let line = words.prefix { !$0.isNewline }.prefix(longest)
     return "\(roleName)'\(line)\(line.endIndex < words.endIndex ? "…" : "")'"
   }
+
+  /// What to call a part of the view around it, as `notes.contentView`.
+  func nameInSuperview(_ name: String) -> String {
+    superview.map { "\($0.itemName).\(name)" } ?? name
+  }
 }
 
 extension UILayoutGuide {

@@ -23,10 +23,3 @@ import Foundation
     handler(UsageWarning(description: line))
   }
 }
-
-extension FileHandle {
-  /// Writes a line, where anybody is there to read it.
-  func writeLine(_ line: String) {
-    try? write(contentsOf: Data((line + "\n").utf8))
-  }
-}
