@@ -21,7 +21,12 @@ final class ScrollDemo: DemoViewController {
         return "add row \(rows.count)"
       },
       DemoCommand(key: "d", title: "remove row") { [self] in removeRow() },
-      DemoCommand(key: "h", title: "hide/show last row") { [self] in rows.last.map { toggle($0) } },
+      DemoCommand(key: "h", title: "hide last row", help: "hide/show last row") { [self] in
+        rows.last.map { toggle($0) }
+      },
+      DemoCommand(key: "c", title: "container", help: "hide/show container") { [self] in
+        toggle(container)
+      },
     ]
   }
 

@@ -11,7 +11,11 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
+
+#include "CNcurses.h"
+#include "signals.h"
 
 /// Every signal that kills a process which says nothing about it, but SIGKILL.
 static const int fatal_signals[] = {
@@ -22,6 +26,20 @@ enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
 
 /// The first of them are taken over from other handlers too, as Swift's for crashes.
 enum { FAULT_COUNT = 10 };
+
+/// Those with which people and the system ask a program to end.
+static const int end_signals[] = {SIGINT, SIGTERM, SIGHUP};
+enum { END_COUNT = sizeof end_signals / sizeof *end_signals };
+
+/// Seconds in which a signal has to be noticed, and in which what it leads to has to be done, as in
+/// UIKit.
+enum { PATIENCE = 1, GRACE = 5 };
+
+/// What sends each of them once more.
+static timer_t end_timers[END_COUNT];
+static bool has_end_timers;
+/// The one that came first, by its place among them; -1 if none has.
+static atomic_int end_requested = -1;
 
 static struct sigaction saved_fatal[FATAL_COUNT];
 
@@ -106,6 +124,52 @@ static void die(int signal_number) {
   raise(signal_number);
 }
 
+/// Where a signal stands among those that can be told first; -1 elsewhere.
+static int place_of_end(int signal_number) {
+  for (int i = 0; has_end_timers && i < END_COUNT; i++) {
+    if (end_signals[i] == signal_number) return i;
+  }
+  return -1;
+}
+
+static void start_end_timer(int place, time_t seconds) {
+  struct itimerspec time = {.it_value = {.tv_sec = seconds}};
+  timer_settime(end_timers[place], 0, &time, NULL);
+}
+
+/// Tells the program that it has to end, the first time; then it dies, be it by the timer.
+static void die_or_tell(int signal_number) {
+  int place = place_of_end(signal_number), none = -1;
+  bool is_first = place >= 0 && armed && getpid() == owner &&
+                  atomic_compare_exchange_strong(&end_requested, &none, place);
+  if (!is_first) return die(signal_number);
+  int error = errno;
+  start_end_timer(place, PATIENCE);
+  signals_note(CNCURSES_END_REQUESTED);
+  errno = error;
+}
+
+int32_t cncurses_announce_end(void) {
+  for (int i = 0; !has_end_timers && i < END_COUNT; i++) {
+    struct sigevent again = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = end_signals[i]};
+    if (timer_create(CLOCK_MONOTONIC, &again, &end_timers[i]) != 0) return -1;
+  }
+  has_end_timers = true;
+  return 0;
+}
+
+void rescue_grant_time(void) {
+  int place = atomic_load(&end_requested);
+  if (place >= 0) start_end_timer(place, GRACE);
+}
+
+int32_t cncurses_end(void) {
+  int place = atomic_load(&end_requested);
+  if (place < 0) return -1;
+  die(end_signals[place]);
+  return 0;
+}
+
 /// Points standard output and error, where they are a terminal, at a file in memory: their text
 /// would scribble over the screen, and a Swift crash message would vanish with it.
 static void catch_text(void) {
@@ -141,7 +205,7 @@ void rescue_arm(void) {
   tcgetattr(terminal, &saved_modes);
   catch_text();
   rescue_cover_thread();
-  struct sigaction action = {.sa_handler = die, .sa_flags = SA_ONSTACK};
+  struct sigaction action = {.sa_handler = die_or_tell, .sa_flags = SA_ONSTACK | SA_RESTART};
   // A fault inside the handler then kills at once instead of starting over.
   sigfillset(&action.sa_mask);
   for (int i = 0; i < FATAL_COUNT; i++) {

@@ -24,5 +24,8 @@ void rescue_write(int fd, const char *bytes, size_t length);
 /// whatever thread it likes.
 void rescue_cover_thread(void);
 
+/// Gives whoever was told of a signal that ends the program the time to do what that takes.
+void rescue_grant_time(void);
+
 /// Undoes `rescue_arm` and lets the caught text through.
 void rescue_disarm(void);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "CNcurses.h"
+#include "rescue.h"
 
 static const int numbers[] = {SIGWINCH, SIGTSTP, SIGCONT};
 static const uint32_t bits[] = {
@@ -19,15 +20,19 @@ static struct sigaction saved[COUNT];
 static _Atomic uint32_t noted;
 static int descriptor = -1;
 
-static void note(int number) {
+void signals_note(uint32_t bit) {
   int error = errno;
-  for (int i = 0; i < COUNT; i++) {
-    if (numbers[i] == number) atomic_fetch_or(&noted, bits[i]);
-  }
+  atomic_fetch_or(&noted, bit);
   uint64_t one = 1;
   ssize_t ignored = write(descriptor, &one, sizeof one);
   (void)ignored;
   errno = error;
+}
+
+static void note(int number) {
+  for (int i = 0; i < COUNT; i++) {
+    if (numbers[i] == number) signals_note(bits[i]);
+  }
 }
 
 int32_t signals_open(void) {
@@ -68,5 +73,7 @@ uint32_t cncurses_take_signals(void) {
   uint64_t count;
   ssize_t ignored = read(descriptor, &count, sizeof count);
   (void)ignored;
-  return atomic_exchange(&noted, 0);
+  uint32_t taken = atomic_exchange(&noted, 0);
+  if (taken & CNCURSES_END_REQUESTED) rescue_grant_time();
+  return taken;
 }

@@ -12,5 +12,8 @@ int32_t signals_open(void);
 /// Handles them as before.
 void signals_close(void);
 
+/// Takes a note for `cncurses_take_signals`. Safe in a signal handler.
+void signals_note(uint32_t bit);
+
 /// Forgets that the process was continued.
 void signals_forget_continued(void);

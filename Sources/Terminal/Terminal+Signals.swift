@@ -11,6 +11,10 @@ public enum TerminalSignal: Hashable, Sendable {
   /// The process went on after a stop nobody asked for: ``Terminal/resume()``, then as after
   /// ``sizeChanged``.
   case continued
+
+  /// Ctrl-C was pressed, the window was closed or someone else asks the program to end, which
+  /// ``Terminal/announceEnd()`` was called for: ``Terminal/endAsRequested()``, within 5 s.
+  case endRequested
 }
 
 extension Terminal {
@@ -26,9 +30,26 @@ extension Terminal {
     cncurses_cover_thread()
     let bits = Int(cncurses_take_signals())
     let signals: [(Int, TerminalSignal)] = [
+      (CNCURSES_END_REQUESTED, .endRequested),
       (CNCURSES_STOP_REQUESTED, .stopRequested), (CNCURSES_CONTINUED, .continued),
       (CNCURSES_SIZE_CHANGED, .sizeChanged),
     ]
     return signals.filter { bits & $0.0 != 0 }.map(\.1)
+  }
+
+  /// Has SIGINT, SIGTERM and SIGHUP told as ``TerminalSignal/endRequested`` before they end the
+  /// program.
+  ///
+  /// The second of them ends it at once, and so does the first where the program hangs for a
+  /// second; otherwise they all do from the start.
+  public func announceEnd() {
+    _ = cncurses_announce_end()
+  }
+
+  /// Closes the terminal and ends the process by the signal that has asked for it, so that its
+  /// parent sees the true one.
+  public func endAsRequested() {
+    close()
+    _ = cncurses_end()
   }
 }

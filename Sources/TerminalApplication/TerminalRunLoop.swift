@@ -20,6 +20,7 @@ final class TerminalRunLoop {
   private var frameTimer: (any DispatchSourceTimer)?
   private var isTurnScheduled = false
   private var hasNewSize = false
+  private var isEnding = false
   /// The app holds its delegate weakly, as in UIKit.
   private var delegate: (any UIApplicationDelegate)?
 
@@ -59,6 +60,7 @@ final class TerminalRunLoop {
     clock.framesWanted = { [unowned self] in showFrames($0) }
     AnimationClock.current = clock
     watch()
+    terminal.announceEnd()
     _ = delegate?.application(app, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(app, didFinishLaunchingWithOptions: nil)
     becomeActive()
@@ -76,10 +78,17 @@ final class TerminalRunLoop {
   }
 
   private func end() {
-    if app.applicationState == .active { resignActive() }
-    delegate?.applicationWillTerminate(app)
+    tellEnd()
     terminal.close()
     exit(0)
+  }
+
+  /// Tells the delegate that the app ends, once.
+  private func tellEnd() {
+    if isEnding { return }
+    isEnding = true
+    if app.applicationState == .active { resignActive() }
+    delegate?.applicationWillTerminate(app)
   }
 
   // MARK: Sources
@@ -117,6 +126,9 @@ final class TerminalRunLoop {
       case .continued:
         terminal.resume()
         hasNewSize = true
+      case .endRequested:
+        tellEnd()
+        terminal.endAsRequested()
       }
     }
     scheduleTurn()

@@ -25,6 +25,17 @@ import Testing
   }
 
   @Test(arguments: [10, 40])
+  func `what a list decides is seen without a repair`(count: Int) throws {
+    var solver = Solver()
+    let tops = (0..<count).map { _ in solver.makeVariable() }
+    var hypothesis = try list(tops, missing: -1, in: &solver)
+    let before = repairs(hypothesis)
+    #expect(hypothesis.ambiguous(among: tops).isEmpty)
+    #expect(repairs(hypothesis) == before)
+    #expect(solver.ambiguousVariables() == [])
+  }
+
+  @Test(arguments: [10, 40])
   func `what a list leaves open takes a few repairs to find, however long it is`(count: Int) throws
   {
     var solver = Solver()

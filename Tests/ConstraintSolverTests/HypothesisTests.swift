@@ -18,13 +18,42 @@ import Testing
     #expect(solver[y] == 0)
   }
 
+  @Test func `a bound decides nothing where it is not reached`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.size)
+    try solver.add((width >= 0).priority(999))
+    try solver.add(width <= 50)
+    #expect(solver.ambiguousVariables() == [width])
+    try solver.add(width <= 0)
+    #expect(solver.ambiguousVariables() == [])
+  }
+
+  @Test func `what holds a variable back is seen when it grows`() throws {
+    var solver = Solver()
+    let (near, far) = (solver.makeVariable(), solver.makeVariable())
+    let width = solver.makeVariable(.size)
+    try solver.add(near == 8)
+    try solver.add(far == near + width)
+    let content = try solver.add((width == 40).priority(250))
+    func growth() -> Growth { solver.growth(of: width, without: [content], watching: [100 - far]) }
+    #expect(growth().isBoundless && growth().values == [52] && growth().rates == [-1])
+    let limit = try solver.add((far <= 100).priority(1))
+    #expect(!growth().isBoundless && !growth().shrinks && !growth().isSettled)
+    let wish = try solver.add((far == 20).priority(2))
+    #expect(!growth().isBoundless && growth().shrinks)
+    solver.remove(wish)
+    solver.remove(limit)
+    try solver.add((far == 58).priority(500))
+    #expect(growth().isSettled && !growth().isBoundless)
+  }
+
   @Test func `what is fixed decides what hangs on it`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let link = try solver.add(y == x + 5)
     var hypothesis = Hypothesis(of: solver, acting: [link])
     #expect(hypothesis.isAmbiguous(x) && hypothesis.isAmbiguous(y))
-    hypothesis.fix(x)
+    hypothesis.fix([x])
     #expect(!hypothesis.isAmbiguous(x) && !hypothesis.isAmbiguous(y))
   }
 
@@ -38,9 +67,9 @@ import Testing
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]], without: [wish]) == [80, 160])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [30, 60])
-    hypothesis.assume(width <= 20)
+    hypothesis.assume([width <= 20])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
-    hypothesis.assume(width == 50)
+    hypothesis.assume([width == 50])
     #expect(hypothesis.values(of: values, wishing: [[width == 100]]) == [20, 40])
   }
 

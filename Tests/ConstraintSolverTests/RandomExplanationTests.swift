@@ -60,7 +60,7 @@ import Testing
       let each = variables.filter { hypothesis.isAmbiguous($0) }
       #expect(hypothesis.ambiguous(among: variables) == each)
       guard let first = each.first else { continue }
-      hypothesis.fix(first)
+      hypothesis.fix([first])
       let rest = variables.filter { hypothesis.isAmbiguous($0) }
       #expect(hypothesis.ambiguous(among: variables) == rest && !rest.contains(first))
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows what an app is told of its life, and in which state; q ends it.
+/// Shows what an app is told of its life, and in which state; q ends it, h has it hang, s has it
+/// hang when it ends.
 @main final class LifeProbe: UIResponder, UIApplicationDelegate {
   var window: UIWindow? = UIWindow()
   private let label = UILabel()
@@ -19,10 +20,22 @@ import UIKit
   func applicationWillResignActive(_ application: UIApplication) { note("resigns") }
   func applicationDidEnterBackground(_ application: UIApplication) { note("in background") }
   func applicationWillEnterForeground(_ application: UIApplication) { note("comes back") }
-  func applicationWillTerminate(_ application: UIApplication) { print("ends") }
+  func applicationWillTerminate(_ application: UIApplication) {
+    print("ends")
+    while isSlow { pause() }
+  }
+
+  private var isSlow = false
 
   override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(title: "Quit", input: "q") { _ in UIApplication.shared.terminate() }]
+    [
+      UIKeyCommand(title: "Quit", input: "q") { _ in UIApplication.shared.terminate() },
+      UIKeyCommand(title: "Hang", input: "h") { _ in while true { pause() } },
+      UIKeyCommand(title: "Slow", input: "s") { [self] _ in
+        isSlow = true
+        note("slow")
+      },
+    ]
   }
 
   private func note(_ event: String) {

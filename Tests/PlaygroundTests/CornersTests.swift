@@ -98,6 +98,14 @@ import UIKitCore
     #expect(tree["three"]?.frame[0] == 144 && tree["below"]?.frame[1] == 160)
   }
 
+  @Test func `of a scroll view whose container is hidden the content is named`() throws {
+    for (keys, isMissing) in [("c", true), ("1", false), ("c c", false)] {
+      let text = try screen(ScrollDemo.self, keys, columns: 160).text
+      let lack = "container hidden: nothing now decides how wide the content of scroll is"
+      #expect(text.contains(lack) == isMissing, "\(keys)")
+    }
+  }
+
   /// The same done in different orders, and what is named: the first lack, and how many more.
   nonisolated static let orders: [(keys: [String], lack: String)] = [
     (["b 2", "2 b"], "two hidden: nothing now decides where three is horizontally |"),

@@ -49,6 +49,7 @@ final class Probe {
       case .continued:
         terminal.resume()
         lines.append("continued")
+      case .endRequested: break
       }
     }
     _ = terminal.resize()

@@ -34,6 +34,7 @@ enum {
   CNCURSES_SIZE_CHANGED = 1 << 0,
   CNCURSES_STOP_REQUESTED = 1 << 1,
   CNCURSES_CONTINUED = 1 << 2,
+  CNCURSES_END_REQUESTED = 1 << 3,
 };
 
 /// One glyph, or nothing (`scalars[0]` is 0) for the second half of a wide one.
@@ -75,6 +76,15 @@ void cncurses_cover_thread(void);
 
 /// The signals since the last call, as bits.
 uint32_t cncurses_take_signals(void);
+
+/// Has SIGINT, SIGTERM and SIGHUP told as `CNCURSES_END_REQUESTED` before they kill: that the second
+/// time, or when nobody has taken the note for a second, or 5 s after someone has. From then on the
+/// program can end itself by `cncurses_end`.
+int32_t cncurses_announce_end(void);
+
+/// Ends the process by the signal that was told, as if nobody had caught it; the terminal has been
+/// given back. Returns -1 if there was none.
+int32_t cncurses_end(void);
 
 /// Asks for mouse reports, or for none.
 int32_t cncurses_set_mouse(int32_t enabled);

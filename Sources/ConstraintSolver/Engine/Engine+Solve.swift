@@ -10,24 +10,26 @@ extension Engine {
 
   /// Solves the changes, or everything anew where numbers get too inexact for that.
   private mutating func solveSoundly() {
-    var before = failures
+    let before = failures
     solveChanges()
+    var isSound = failures == before
     // What finds no end in plain numbers may in refined ones.
-    if failures != before { isDoubtful = true }
-    if needsPrecision != isPrecise {
-      before = failures
-      rebuild()
-    }
-    if failures == before { return }
+    if !isSound { isDoubtful = true }
+    if needsPrecision != isPrecise { isSound = rebuildSoundly() }
     // Numerical trouble: factors are disposable, so start again; the second time with all kinks
     // told apart.
-    for attempt in 0..<2 {
-      let before = failures
-      perturbsAtOnce = attempt == 1
-      rebuild()
-      perturbsAtOnce = false
-      if failures == before { return }
-    }
+    if !isSound { isSound = rebuildSoundly() }
+    if isSound { return }
+    perturbsAtOnce = true
+    rebuild()
+    perturbsAtOnce = false
+  }
+
+  /// Solves everything anew; false if that meets numerical trouble.
+  private mutating func rebuildSoundly() -> Bool {
+    let before = failures
+    rebuild()
+    return failures == before
   }
 
   /// Goes the shortest way to what the changes lead to: a pass over the tape, a step back, or a

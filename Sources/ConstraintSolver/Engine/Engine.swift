@@ -91,7 +91,8 @@ struct Engine: ~Copyable {
 
   /// Rows whose coefficients lie far apart.
   var wideRows = 0
-  /// A pivot or a cost was so small that it could be rounding, as where rows are nearly parallel.
+  /// Plain numbers may be too inexact for the rows: a pivot or a cost was so small that it could be
+  /// rounding, as where some are nearly parallel, or a run found no end.
   var isDoubtful = false
   /// Values and multipliers are refined, since there are wide rows or doubtful numbers.
   var isPrecise = false

@@ -19,6 +19,9 @@ struct Components {
     for variable in roots.indices { roots[variable] = roots[Int(roots[variable])] }
   }
 
+  /// The oldest variable that one hangs together with.
+  func root(of variable: Int32) -> Int32 { roots[Int(variable)] }
+
   /// The constraints that hang together with a variable.
   func constraints(around variable: Variable) -> [ConstraintID] {
     let root = roots[Int(variable.index)]
@@ -31,22 +34,24 @@ struct Components {
     return constraints(around: Variable(index: firsts[place]))
   }
 
-  /// The constraints that hang together with any of some, and these themselves.
-  func constraints(aroundAny some: [ConstraintID]) -> [ConstraintID] {
+  /// The constraints that hang together with any of some, or of some variables, and these
+  /// themselves.
+  func constraints(aroundAny some: [ConstraintID], or variables: [Variable]) -> [ConstraintID] {
     let some = Set(some)
     let concerned = Set(
-      zip(ids, firsts).filter { $0.1 >= 0 && some.contains($0.0) }.map { roots[Int($0.1)] })
+      zip(ids, firsts).filter { $0.1 >= 0 && some.contains($0.0) }.map { roots[Int($0.1)] }
+        + variables.map { roots[Int($0.index)] })
     return zip(ids, firsts)
       .filter { $0.1 >= 0 && concerned.contains(roots[Int($0.1)]) || some.contains($0.0) }
       .map(\.0)
   }
 
   private mutating func join(_ one: Int32, _ other: Int32) {
-    let (one, other) = (root(of: one), root(of: other))
+    let (one, other) = (findRoot(of: one), findRoot(of: other))
     roots[Int(max(one, other))] = min(one, other)
   }
 
-  private mutating func root(of variable: Int32) -> Int32 {
+  private mutating func findRoot(of variable: Int32) -> Int32 {
     var variable = variable
     while roots[Int(variable)] != variable {
       roots[Int(variable)] = roots[Int(roots[Int(variable)])]

@@ -8,25 +8,25 @@ struct Scratch: ~Copyable {
   /// What stands for each constraint of the other solver.
   private var stands: [ConstraintID: ConstraintID] = [:]
 
-  /// Begins with constraints of another solver, in the order given, with other priorities.
+  /// Begins with constraints of another solver, in the order given, with other priorities, and with
+  /// some that it does not know, which are given.
   ///
   /// A parameter can be left free: it is a variable then.
   init(
-    _ ids: [ConstraintID], of source: borrowing Solver, freeing freed: Variable? = nil,
-    priority: (Double) -> Double
+    _ ids: [ConstraintID], and supposed: [Constraint] = [], of source: borrowing Solver,
+    freeing freed: Variable? = nil, priority: (Double) -> Double
   ) {
     solver.beginBatch()
     if let freed { variables[freed] = solver.makeVariable() }
     for id in ids {
-      let original = source.constraint(id)
-      var sum = Expression(constant: original.expression.constant)
-      for term in original.expression.terms {
-        let variable = stand(for: term.variable, of: source)
-        sum.add(Term(variable, times: term.coefficient))
-      }
-      stands[id] = add(
-        Constraint(
-          sum, original.relation, priority: priority(original.priority), weight: original.weight))
+      var constraint = source.constraint(id)
+      constraint.priority = priority(constraint.priority)
+      makeStands(for: constraint.expression, of: source)
+      stands[id] = add(constraint, isGiven: source.isGiven(id))
+    }
+    for constraint in supposed {
+      makeStands(for: constraint.expression, of: source)
+      _ = add(constraint, isGiven: true)
     }
     solver.endBatch()
   }
@@ -49,7 +49,7 @@ struct Scratch: ~Copyable {
   /// Wishes, below all else, that a variable were elsewhere; returns where it goes.
   mutating func value(of variable: Variable, nudgedTo value: Double, priority: Double) -> Double {
     let unit = Self.unit(for: value)
-    let nudge = add((variable * (1 / unit) == value / unit).priority(priority))
+    let nudge = addOwn((variable * (1 / unit) == value / unit).priority(priority))
     let reached = solver.exactValue(of: variable)
     solver.remove(nudge)
     return reached
@@ -67,7 +67,7 @@ struct Scratch: ~Copyable {
       // The same for a step up and a step down, so that both weigh the same.
       let unit = Self.unit(for: value)
       let nudge: Constraint = variable * (1 / unit) == (value + step) / unit
-      nudges.append(add(nudge.priority(priority).weight(weight)))
+      nudges.append(addOwn(nudge.priority(priority).weight(weight)))
     }
     solver.endBatch()
     let reached = variables.map { solver.exactValue(of: $0) }
@@ -80,17 +80,17 @@ struct Scratch: ~Copyable {
   /// What to divide a value by: a variable may be beyond what a constant may be.
   private static func unit(for value: Double) -> Double { max(1, abs(value).binade) }
 
-  /// Adds a constraint between the other solver's variables; it does not act where it contradicts
+  /// Adds constraints between the other solver's variables; those do not act that contradict
   /// required ones.
-  mutating func assume(_ original: Constraint) -> ConstraintID {
-    for term in original.expression.terms where variables[term.variable] == nil {
-      variables[term.variable] = solver.makeVariable()
-    }
+  mutating func assume(_ originals: [Constraint]) -> [ConstraintID] {
     solver.beginBatch()
     defer { solver.endBatch() }
-    var constraint = original
-    constraint.expression = translated(original.expression)
-    return add(constraint)
+    return originals.map { original in
+      for term in original.expression.terms where variables[term.variable] == nil {
+        variables[term.variable] = solver.makeVariable()
+      }
+      return add(original)
+    }
   }
 
   /// Takes constraints away that were assumed.
@@ -106,10 +106,10 @@ struct Scratch: ~Copyable {
     _ originals: [ConstraintID], assuming extras: [Constraint],
     _ body: (borrowing Scratch) -> Result
   ) -> Result {
-    let suspended = originals.compactMap { stands[$0] }
+    let suspended = stands(for: originals)
     solver.beginBatch()
     for id in suspended { solver.suspend(id) }
-    let assumed = extras.map { assume($0) }
+    let assumed = assume(extras)
     solver.endBatch()
     let result = body(self)
     solver.beginBatch()
@@ -134,7 +134,13 @@ struct Scratch: ~Copyable {
     }
   }
 
-  private func translated(_ original: Expression) -> Expression {
+  /// What stands for constraints of the other solver, as far as they were among those given.
+  func stands(for originals: [ConstraintID]) -> [ConstraintID] {
+    originals.compactMap { stands[$0] }
+  }
+
+  /// An expression of the variables that stand for the other solver's; those nobody mentions are 0.
+  func translated(_ original: Expression) -> Expression {
     var sum = Expression(constant: original.constant)
     for term in original.terms {
       if let variable = variables[term.variable] {
@@ -144,16 +150,18 @@ struct Scratch: ~Copyable {
     return sum
   }
 
-  private mutating func stand(for original: Variable, of source: borrowing Solver) -> Variable {
-    if let known = variables[original] { return known }
-    let new: Variable
-    if let kind = source.kind(of: original) {
-      new = solver.makeVariable(kind)
-    } else {
-      new = parameter(source.exactValue(of: original))
+  private mutating func makeStands(for original: Expression, of source: borrowing Solver) {
+    for term in original.terms where variables[term.variable] == nil {
+      variables[term.variable] = makeStand(for: term.variable, of: source)
     }
-    variables[original] = new
-    return new
+  }
+
+  private mutating func makeStand(
+    for original: Variable, of source: borrowing Solver
+  ) -> Variable {
+    if original.isSupposed { return solver.makeVariable() }
+    if let kind = source.kind(of: original) { return solver.makeVariable(kind) }
+    return parameter(source.exactValue(of: original))
   }
 
   private mutating func parameter(_ value: Double) -> Variable {
@@ -164,7 +172,19 @@ struct Scratch: ~Copyable {
     }
   }
 
-  private mutating func add(_ constraint: Constraint) -> ConstraintID {
+  /// Adds a constraint between the other solver's variables, all of which have stands.
+  private mutating func add(_ original: Constraint, isGiven: Bool = false) -> ConstraintID {
+    var constraint = original
+    constraint.expression = translated(original.expression)
+    do {
+      return try solver.add(constraint, isGiven: isGiven)
+    } catch {
+      preconditionFailure("\(original) was in range before: \(error)")
+    }
+  }
+
+  /// Adds a constraint between this solver's own variables.
+  private mutating func addOwn(_ constraint: Constraint) -> ConstraintID {
     do {
       return try solver.add(constraint)
     } catch {

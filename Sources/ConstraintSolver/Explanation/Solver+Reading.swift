@@ -3,7 +3,7 @@ extension Solver {
   /// The constraints in effect that are at least as strong as a priority, in activation order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* constraints of the solver.
-  public func actingConstraints(countingFrom weakest: Double = 0) -> [ConstraintID] {
+  package func actingConstraints(countingFrom weakest: Double = 0) -> [ConstraintID] {
     (0..<Int32(engine.rows.count))
       .filter { engine.rows[$0].isActing && engine.priority(of: $0) >= weakest }
       .sorted { engine.ages[$0] < engine.ages[$1] }
@@ -37,6 +37,9 @@ extension Solver {
 
   func priority(of id: ConstraintID) -> Double { engine.priority(of: id.index) }
 
+  /// Whether a constraint states a fact that is not to be chosen.
+  func isGiven(_ id: ConstraintID) -> Bool { engine.ages[id.index] < Engine.chosen }
+
   func isRequired(_ id: ConstraintID) -> Bool { priority(of: id) >= Constraint.required }
 
   /// What a constraint's expression comes to, times some positive number.
@@ -46,6 +49,9 @@ extension Solver {
   func isTight(_ id: ConstraintID) -> Bool {
     engine.rows[id.index].defines >= 0 || abs(residual(of: id)) <= Engine.plainTolerance
   }
+
+  /// Whether an expression is 0, as far as the solver can tell.
+  func isAtKink(_ row: Int32) -> Bool { abs(engine.residual(row)) <= engine.tolerance }
 
   /// The sign with which a constraint's error grows with its residual; 0 if it grows both ways.
   func pull(of id: ConstraintID) -> Double {

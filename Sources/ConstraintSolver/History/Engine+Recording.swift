@@ -52,7 +52,8 @@ extension Engine {
     let solution = columns[variable].solution
     if solution.definition >= 0 { save(row: solution.definition) }
     if solution.composition >= 0 {
-      history.draft.composedTermCount += Int(compositions.all[solution.composition].termCount)
+      let composition = compositions.all[solution.composition]
+      history.draft.composedSize += Int(composition.termCount + composition.multiplierCount)
     }
     history.draft.variables.append(
       Step.SavedVariable(variable: variable, solution: solution, value: value[variable]))

@@ -46,7 +46,7 @@ struct History: ~Copyable {
 
   /// Begins to record a step.
   mutating func begin() {
-    draft.clear()
+    assert(draft.size == 0)
     isRecording = true
   }
 
@@ -62,14 +62,11 @@ struct History: ~Copyable {
   /// Keeps the draft as the step to a new solution, and drops those not used for longest where
   /// there are too many, or they hold much more than `capacity`.
   mutating func keepDraft(capacity: Int) {
+    if draft.size > capacity + Self.allowance { return forget() }
     newest += 1
     draft.before = solution
     draft.after = newest
     solution = newest
-    if draft.size > capacity + Self.allowance {
-      draft.clear()
-      return dropAll()
-    }
     while steps.count == steps.capacity || total + draft.size > capacity + Self.allowance {
       drop(leastRecent)
     }

@@ -34,14 +34,15 @@ struct Step: ~Copyable {
   var stateChanges = Buffer<StateChange>()
   var variables = Buffer<SavedVariable>()
   var rows = Buffer<SavedRow>()
-  /// How many terms the composed definitions of the variables had when they were saved.
-  var composedTermCount = 0
+  /// How many terms and multipliers the composed definitions of the variables had before the step
+  /// was first taken: about as many as on its other side.
+  var composedSize = 0
 
   /// From here on the order in which a step is walked through is felt.
   private static let largeSize = 1024
 
   /// What it takes to keep, in entries.
-  var size: Int { variables.count + rows.count + composedTermCount }
+  var size: Int { variables.count + rows.count + composedSize }
 
   /// Forgets everything, but keeps the storage.
   mutating func clear() {
@@ -49,7 +50,7 @@ struct Step: ~Copyable {
     stateChanges.removeAll()
     variables.removeAll()
     rows.removeAll()
-    composedTermCount = 0
+    composedSize = 0
   }
 
   /// Prepares for being taken: a large one that is taken for the second time, and so likely will be

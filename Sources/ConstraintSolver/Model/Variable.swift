@@ -8,6 +8,14 @@ public struct Variable: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// A small number that no other variable of its solver has at the same time.
   package var number: Int { Int(index) }
 
+  /// A variable that no solver has, for constraints that are only supposed; each has a number.
+  package static func supposed(_ number: Int) -> Variable {
+    Variable(index: Int32(-1 - number))
+  }
+
+  /// Whether no solver has the variable.
+  var isSupposed: Bool { index < 0 }
+
   /// Orders variables by the age of their names.
   public static func < (left: Variable, right: Variable) -> Bool {
     left.index < right.index

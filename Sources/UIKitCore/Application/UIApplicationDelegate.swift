@@ -52,7 +52,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells that the app goes on after it was stopped.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Tells that the app ends; a signal that ends it is not told.
+  /// Tells that the app ends: by `UIApplication.terminate()`, Ctrl-C, SIGTERM, or because the
+  /// terminal's window was closed; it has five seconds, as in UIKit.
+  ///
+  /// A second Ctrl-C ends the app at once. One that hangs is ended after a second, and it is not
+  /// told then; nor of other signals.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

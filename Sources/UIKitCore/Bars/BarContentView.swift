@@ -15,6 +15,8 @@ final class BarContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var roleName: String { nameAsControllersView }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -26,6 +28,10 @@ final class BarContentView: UIView {
   /// What the container's bars cover, besides the container's own safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { setNeedsLayout() } }
+  }
+
+  override var roleName: String {
+    superview.map { "\($0.itemName).contentArea" } ?? "contentArea"
   }
 
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + barInsets }

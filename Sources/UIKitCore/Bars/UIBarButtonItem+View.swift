@@ -4,12 +4,16 @@ import Foundation
 private final class BarItemSpace: UIView {
   var fixedWidth: CGFloat = 0
 
+  override var roleName: String { "\(UIBarButtonItem.self)" }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: fixedWidth, height: 0) }
 }
 
 /// A button that may have a width whatever its title is.
 private final class BarItemButton: UIButton {
   var fixedWidth: CGFloat = 0
+
+  override var roleName: String { "\(UIBarButtonItem.self)" }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = super.sizeThatFits(size)

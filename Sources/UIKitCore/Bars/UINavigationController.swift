@@ -153,8 +153,8 @@ import Foundation
     let old = stack
     let slides = animated && viewIfLoaded?.window != nil && old.last !== viewControllers.last
     let covered = viewControllers.contains { $0 === old.last } ? old.last : nil
-    let focus = viewIfLoaded?.window.flatMap { NavigationFocus(of: covered, around: view, in: $0) }
-    defer { if old.last !== topViewController { focus?.comeBack(to: topViewController) } }
+    let followsFocus = noteFocus(in: covered)
+    defer { if old.last !== topViewController { giveFocusBack(isWanted: followsFocus) } }
     stack = viewControllers
     for controller in old where !viewControllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
@@ -175,6 +175,33 @@ import Foundation
     } else if isViewLoaded {
       showTop()
     }
+  }
+
+  /// Notes what has the focus in the view of a controller that is going to be covered.
+  ///
+  /// - Returns: Whether the focus is not outside of the navigation controller's view.
+  private func noteFocus(in covered: UIViewController?) -> Bool {
+    guard let view = viewIfLoaded, let system = view.window?.focusSystem else { return false }
+    covered?.coveredFocus = covered?.viewIfLoaded.map { CoveredFocus(in: $0, of: system) }
+    return system.focusedItem?.isDescendant(of: view) ?? true
+  }
+
+  /// Gives the focus back in the view that has come to show again, if that is wanted and something
+  /// had it there, or has it start where the controller says.
+  private func giveFocusBack(isWanted: Bool) {
+    guard let top = topViewController else { return }
+    let covered = top.coveredFocus
+    top.coveredFocus = nil
+    guard isWanted, let view = top.viewIfLoaded, let system = view.window?.focusSystem else {
+      return
+    }
+    if !top.restoresFocusAfterTransition || covered?.giveBack(in: view, of: system) != true {
+      system.start(in: top)
+    }
+  }
+
+  override var ownFocusEnvironments: [any UIFocusEnvironment] {
+    topViewController.map { [$0] } ?? []
   }
 
   private func showTop() {

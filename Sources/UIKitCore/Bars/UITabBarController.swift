@@ -59,6 +59,8 @@ import Foundation
     if let next = stays ?? new.first { select(next) } else if isViewLoaded { content.show(nil) }
   }
 
+  override var ownFocusEnvironments: [any UIFocusEnvironment] { selected.map { [$0] } ?? [] }
+
   private func select(_ controller: UIViewController) {
     selected = controller
     bar.selectedItem = controller.tabBarItem

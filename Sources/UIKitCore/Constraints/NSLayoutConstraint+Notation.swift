@@ -58,16 +58,15 @@ extension NSLayoutConstraint.Relation {
 
 extension UIView {
   /// What to call the view in a message: its accessibility identifier, or its class and what it
-  /// says, as `UILabel'Name'`; a cell's content view after its cell.
+  /// says, as `UILabel'Name'`; a view of UIKit's own after what it stands for, as
+  /// `UITableViewCell.contentView`.
   package var itemName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
-    if self is MeasuredContentView, let superview { return "\(superview.itemName).contentView" }
-    let name = "\(type(of: self))"
     let longest = 20
     let words = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle ?? ""
-    if words.isEmpty { return name }
+    if words.isEmpty { return roleName }
     let line = words.prefix { !$0.isNewline }.prefix(longest)
-    return "\(name)'\(line)\(line.endIndex < words.endIndex ? "…" : "")'"
+    return "\(roleName)'\(line)\(line.endIndex < words.endIndex ? "…" : "")'"
   }
 }
 

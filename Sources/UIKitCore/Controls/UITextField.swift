@@ -197,7 +197,14 @@ public import Foundation
   }
 
   /// Whether the delegate lets editing end.
-  var mayEndEditing: Bool { !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true }
+  private var mayEndEditing: Bool {
+    !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  /// Lets the focus go from the field if its delegate lets editing end.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    context.previouslyFocusedView !== self || mayEndEditing
+  }
 
   /// Takes the focus from the field whatever its delegate says.
   func leaveFocus() {

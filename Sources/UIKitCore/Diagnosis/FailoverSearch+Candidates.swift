@@ -1,31 +1,37 @@
 import ConstraintSolver
 
 extension FailoverSearch {
-  /// The views about which something may be open since a view is hidden.
+  /// A view, or a guide of one.
+  @MainActor struct Item {
+    let view: UIView
+    var guide: UILayoutGuide?
+
+    var box: LayoutBox? { guide == nil ? view.box : guide?.box }
+  }
+
+  /// The views and guides about which something may be open since a view is hidden.
   @MainActor struct Candidates {
-    /// Those at the other end of what was cut, each after those in it.
+    /// The views at the other end of what was cut, each after those in it.
     ///
     /// Where a guide is at the other end, or a view that takes part in layout without being seen,
-    /// it is for the views that follow from it: any.
+    /// these are the views tied to it.
     private(set) var near: [UIView] = []
-    /// These, and then, if not too many show, all others, each after those in it: what was cut may
-    /// have decided where others move that nothing else does.
-    private(set) var all: [UIView] = []
-
-    /// Of how many views all are asked about: the cost grows faster than their number.
-    private static var few: Int { 32 }
+    /// These, then all other views, each after those in it, since what was cut may have decided
+    /// where others move that nothing else does; then the guides: where a view follows from one, it
+    /// is the view that is seen.
+    private(set) var all: [Item] = []
 
     init(around hidden: UIView, in engine: LayoutEngine) {
-      let boxes = Self.boxes(cutOffFrom: hidden, in: engine)
-      var near = Set(boxes.compactMap { $0.view.map { ObjectIdentifier($0) } })
-      near.formUnion(Self.neighbors(inStackOf: hidden).map { ObjectIdentifier($0) })
+      let ends = Self.ends(cutOffFrom: hidden, in: engine) + Self.neighbors(inStackOf: hidden)
+      let isNear = Set(ends.map { ObjectIdentifier($0) })
       let shown = engine.root.descendants(shownBeside: hidden)
-        .filter { $0.box?.engine === engine }
-      let neighbors = shown.filter { near.contains(ObjectIdentifier($0)) }
-      let rest = shown.filter { !near.contains(ObjectIdentifier($0)) }
-      let isSeen = boxes.allSatisfy { Self.isSeen($0, beside: hidden) }
-      self.near = isSeen ? neighbors : neighbors + rest
-      all = shown.count <= Self.few ? neighbors + rest : self.near
+      let views = shown.filter { $0.box?.engine === engine }
+      near = views.filter { isNear.contains(ObjectIdentifier($0)) }
+      let others = views.filter { !isNear.contains(ObjectIdentifier($0)) }
+      let guides = (shown + [engine.root]).flatMap { view in
+        view.guidesOfApp.filter { $0.box?.engine === engine }.map { Item(view: view, guide: $0) }
+      }
+      all = (near + others).map { Item(view: $0) } + guides
     }
 
     /// The stack that arranges a view, and what it shows before and after it.
@@ -38,16 +44,40 @@ extension FailoverSearch {
         .compactMap { $0 }
     }
 
-    /// What the app tied to the view, or to what lies in it.
-    private static func boxes(
-      cutOffFrom hidden: UIView, in engine: LayoutEngine
-    ) -> [LayoutBox] {
-      hidden.constraintsCutOff(from: engine).compactMap(\.row.id)
-        .flatMap { engine.solver.constraint($0).expression.terms.map(\.variable) }
-        .compactMap { engine.box(of: $0) }
+    /// What the app tied to the view, or to what lies in it, or to what is not seen and was tied to
+    /// that.
+    private static func ends(cutOffFrom hidden: UIView, in engine: LayoutEngine) -> [UIView] {
+      let cut = hidden.constraintsCutOff(from: engine).compactMap(\.row.id)
+      var boxes = cut.flatMap { engine.boxes(mentionedBy: $0) }
+      if !boxes.allSatisfy({ isSeen($0, beside: hidden) }) {
+        boxes += beyond(boxes.filter { !isSeen($0, beside: hidden) }, beside: hidden, in: engine)
+      }
+      return boxes.compactMap(\.view)
     }
 
-    /// Whether a box is that of a view, and not out of sight only by `isHidden`.
+    /// What is tied to boxes that are not seen, directly or by others that are not.
+    private static func beyond(
+      _ boxes: [LayoutBox], beside hidden: UIView, in engine: LayoutEngine
+    ) -> [LayoutBox] {
+      var tied: [ObjectIdentifier: [LayoutBox]] = [:]
+      for id in engine.solver.actingConstraints(countingFrom: LayoutEngine.leastCounted) {
+        let ends = engine.boxes(mentionedBy: id)
+        for end in ends { tied[ObjectIdentifier(end), default: []] += ends }
+      }
+      var (found, open) = ([LayoutBox](), boxes)
+      var seen = Set(boxes.map { ObjectIdentifier($0) })
+      while let box = open.popLast() {
+        for other in tied[ObjectIdentifier(box), default: []]
+        where seen.insert(ObjectIdentifier(other)).inserted {
+          found.append(other)
+          if !isSeen(other, beside: hidden) { open.append(other) }
+        }
+      }
+      return found
+    }
+
+    /// Whether a box is that of a view that shows, or that lies in the hidden view or another one
+    /// that ``hideView()`` hides: not a guide's, nor that of a view out of sight by `isHidden` alone.
     private static func isSeen(_ box: LayoutBox, beside hidden: UIView) -> Bool {
       guard let view = box.view else { return box.placedBy?.isDescendant(of: hidden) == true }
       return view.isDescendant(of: hidden) || view.isShown(beside: hidden)
@@ -56,7 +86,19 @@ extension FailoverSearch {
   }
 }
 
+extension LayoutEngine {
+  /// The views and guides that a constraint speaks of.
+  fileprivate func boxes(mentionedBy id: ConstraintID) -> [LayoutBox] {
+    solver.constraint(id).expression.terms.compactMap { box(of: $0.variable) }
+  }
+}
+
 extension UIView {
+  /// The guides that the app may tie something to and that do not only follow the view.
+  fileprivate var guidesOfApp: [UILayoutGuide] {
+    layoutGuides.filter { !($0 is StackGuide) } + [contentEdges].compactMap { $0 }
+  }
+
   /// Whether neither the view nor one it lies in is hidden, as far as they do not hold another view
   /// too.
   fileprivate func isShown(beside other: UIView) -> Bool {

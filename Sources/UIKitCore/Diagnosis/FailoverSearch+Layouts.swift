@@ -5,38 +5,84 @@ extension FailoverSearch {
   struct Layouts: ~Copyable {
     /// The variables of all that hangs together with what the view was cut off from.
     let mentioned: Set<Variable>
-    /// The layout with the view hidden.
-    var hidden: Hypothesis
     private let engine: LayoutEngine
-    private let acting: [ConstraintID]
+    /// Whether the layout with the view hidden is the one that the engine has.
+    private let isAsItIs: Bool
+    private let sides: Sides
+    private var madeHidden: Hypothesis?
     private var madeShown: Hypothesis?
 
-    /// Makes the layouts in which some other views show that may be hidden.
-    @MainActor init(
-      hiding view: UIView, showing others: [UIView], in engine: LayoutEngine,
-      _ stacks: SupposedStacks
-    ) {
-      let ids = Self.constraints(hiding: view, showing: others, in: engine, stacks)
-      mentioned = engine.solver.variables(mentionedBy: ids.connected)
-      hidden = Hypothesis(of: engine.solver, acting: ids.hidden)
-      acting = ids.shown
+    /// Looks at the layouts in which some other views show that may be hidden.
+    @MainActor init(hiding view: UIView, showing others: [UIView], in engine: LayoutEngine) {
+      sides = Sides(hiding: view, showing: others, in: engine)
+      mentioned = sides.mentioned
+      isAsItIs = others.isEmpty
       self.engine = engine
     }
 
-    /// Asks the layout with the view shown, which is made for the first question.
+    /// Those of some variables that the layout with the view hidden leaves open.
+    @MainActor mutating func open(among variables: [Variable]) -> [Variable] {
+      if isAsItIs, madeHidden == nil { return engine.ambiguous(variables) }
+      return ifHidden { $0.ambiguous(among: variables) }
+    }
+
+    /// Asks the layout with the view hidden, which is solved for the first question.
+    @MainActor mutating func ifHidden<Answer>(_ body: (inout Hypothesis) -> Answer) -> Answer {
+      var hypothesis = madeHidden.take() ?? sides.hidden.hypothesis(of: engine)
+      let answer = body(&hypothesis)
+      madeHidden = consume hypothesis
+      return answer
+    }
+
+    /// Asks the layout with the view shown, which is solved for the first question.
     @MainActor mutating func ifShown<Answer>(_ body: (inout Hypothesis) -> Answer) -> Answer {
-      var hypothesis = madeShown.take() ?? Hypothesis(of: engine.solver, acting: acting)
+      var hypothesis = madeShown.take() ?? sides.shown.hypothesis(of: engine)
       let answer = body(&hypothesis)
       madeShown = consume hypothesis
       return answer
     }
 
-    /// What acts with the view hidden and with it shown, and what of both hangs together with what
-    /// the view was cut off from.
-    @MainActor static func constraints(
-      hiding view: UIView, showing others: [UIView], in engine: LayoutEngine,
-      _ stacks: SupposedStacks
-    ) -> (connected: [ConstraintID], shown: [ConstraintID], hidden: [ConstraintID]) {
+    /// What comes of it in the layout with the view hidden when a view grows; nil where that is not
+    /// told at a glance.
+    @MainActor mutating func growthIfHidden(of room: Room) -> Growth? {
+      if isAsItIs, madeHidden == nil { return room.growth(in: engine) }
+      return ifHidden { room.growth(in: $0) }
+    }
+
+    /// Whether a view lies outside its superview, with the view hidden, where nothing is left to
+    /// choose.
+    @MainActor mutating func isOutside(_ room: Room) -> Bool {
+      if isAsItIs, madeHidden == nil { return room.isOutside(in: engine) }
+      return ifHidden { room.isOutside(in: $0) }
+    }
+
+    /// Assumes nothing any longer about the layout with the view hidden.
+    mutating func dropAssumptions() {
+      madeHidden?.dropAssumptions()
+    }
+  }
+
+  /// What acts in a layout.
+  struct Acting {
+    let ids: [ConstraintID]
+    let supposed: [Constraint]
+
+    /// Solves it.
+    @MainActor func hypothesis(of engine: LayoutEngine) -> Hypothesis {
+      Hypothesis(of: engine.solver, acting: ids, and: supposed)
+    }
+  }
+
+  /// What acts with a view hidden and with it shown, as far as it hangs together with what the view
+  /// was cut off from.
+  @MainActor struct Sides {
+    let hidden: Acting
+    let shown: Acting
+    /// The variables that are mentioned on either side.
+    let mentioned: Set<Variable>
+
+    /// Looks at the layouts in which some other views show that may be hidden.
+    init(hiding view: UIView, showing others: [UIView], in engine: LayoutEngine) {
       let cut = view.constraintsCutOff(from: engine)
       let showing = Set((others + [view]).map { ObjectIdentifier($0) })
       let comeBack = (others.flatMap { $0.constraintsCutOff(from: engine) } + cut)
@@ -48,18 +94,19 @@ extension FailoverSearch {
         .compactMap(\.row.id)
       let cutIDs = cut.compactMap(\.row.id)
       let frame = view.frameRows(in: engine)
-      let without = stacks.change(showing: others)
-      let with = stacks.change(showing: others + [view])
+      let without = SupposedStacks(showing: others, in: engine)
+      let with = SupposedStacks(showing: others + [view], in: engine)
+      let supposed = without.coming + with.coming
       let connected = engine.solver.constraints(
         connectedWith: cutIDs + comeBack + frame + others.flatMap { $0.frameRows(in: engine) }
-          + [without, with].flatMap { $0.going.union($0.coming) },
+          + without.going.union(with.going),
+        or: supposed.flatMap { $0.expression.terms.map(\.variable) },
         countingFrom: LayoutEngine.leastCounted)
-      func acting(_ change: SupposedStacks.Change, but away: [ConstraintID]) -> [ConstraintID] {
-        let away = change.going.union(stacks.supposed).subtracting(change.coming).union(away)
-        return connected.filter { !away.contains($0) }
-      }
-      let stayOff = cutIDs.filter { !comeBack.contains($0) }
-      return (connected, acting(with, but: stayOff), acting(without, but: cutIDs + frame))
+      mentioned = engine.solver.variables(mentionedBy: connected, or: supposed)
+      let stayOff = with.going.union(cutIDs).subtracting(comeBack)
+      shown = Acting(ids: connected.filter { !stayOff.contains($0) }, supposed: with.coming)
+      let off = without.going.union(cutIDs).union(frame)
+      hidden = Acting(ids: connected.filter { !off.contains($0) }, supposed: without.coming)
     }
   }
 }
@@ -80,7 +127,7 @@ extension UIView {
   fileprivate func frameRows(in engine: LayoutEngine) -> [ConstraintID] {
     guard isCollapsed, translatesAutoresizingMaskIntoConstraints, let box, box.engine === engine
     else { return [] }
-    return [OwnRowKind.x, .y, .width, .height].compactMap { box.ownRows[$0] }
+    return OwnRowKind.frame.compactMap { box.ownRows[$0] }
   }
 
   /// The views above this one that are hidden by ``UIView/hideView()``.

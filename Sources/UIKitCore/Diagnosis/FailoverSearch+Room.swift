@@ -11,11 +11,13 @@ extension FailoverSearch {
     let variables: [Variable]
     /// What holds the view to the size of its content.
     let content: [ConstraintID]
+    /// Whether the superview's size depends on the layouts.
+    let hasRoomThatGrows: Bool
 
     /// Whether the view lies outside, as far as is decided, if it has as much content as has no
     /// room anywhere: where the constraints leave a choice, it lies as far inside as they let it.
     func isOutgrown(in hypothesis: inout Hypothesis) -> Bool {
-      Self.isOutside(grown(in: &hypothesis).margins)
+      isOutgrown(by: growth(in: hypothesis)) ?? isOutgrownWhenTried(in: &hypothesis)
     }
 
     /// Whether something holds the view inside however much content it has.
@@ -23,6 +25,16 @@ extension FailoverSearch {
     /// What has it smaller than its content does already has lost to that, as a bypass has around a
     /// view that shows, and would lose to more content too.
     func isHeldInside(in hypothesis: inout Hypothesis) -> Bool {
+      isHeldInside(against: growth(in: hypothesis)) ?? isHeldInsideWhenTried(in: &hypothesis)
+    }
+
+    /// What ``isOutgrown(in:)`` tells, found by letting the view grow.
+    func isOutgrownWhenTried(in hypothesis: inout Hypothesis) -> Bool {
+      Self.isOutside(grown(in: &hypothesis).margins)
+    }
+
+    /// What ``isHeldInside(in:)`` tells, found by letting the view grow.
+    func isHeldInsideWhenTried(in hypothesis: inout Hypothesis) -> Bool {
       let rest = hypothesis.values(of: [size.expression])[0]
       let grown = grown(in: &hypothesis)
       return !Self.isOutside(grown.margins) && grown.size >= rest - Self.tolerance
@@ -36,9 +48,48 @@ extension FailoverSearch {
       return (Array(values.dropLast()), values[margins.count])
     }
 
+    // MARK: At a glance
+
+    /// What comes of it when the view grows; nil where the last solution does not tell.
+    func growth(in hypothesis: borrowing Hypothesis) -> Growth? {
+      hypothesis.growth(of: size, without: content, watching: margins)
+    }
+
+    /// The same in the layout that an engine has.
+    @MainActor func growth(in engine: LayoutEngine) -> Growth? {
+      engine.solver.growth(
+        of: size, without: content, watching: margins, countingFrom: LayoutEngine.leastCounted)
+    }
+
+    /// What ``isOutgrown(in:)`` tells; nil where growth does not.
+    func isOutgrown(by growth: Growth?) -> Bool? {
+      if let growth, growth.isSettled { return Self.isOutside(growth.values) }
+      guard let growth, growth.isBoundless else { return nil }
+      if !hasRoomThatGrows { return true }
+      let staysInside = !Self.isOutside(growth.values) && growth.rates.allSatisfy { $0 >= 0 }
+      return staysInside ? false : nil
+    }
+
+    /// What ``isHeldInside(in:)`` tells; nil where growth does not.
+    func isHeldInside(against growth: Growth?) -> Bool? {
+      growth?.shrinks == true ? false : isOutgrown(by: growth).map { !$0 }
+    }
+
+    // MARK: As it is
+
     /// Whether the view lies outside where nothing is left to choose.
     func isOutside(in hypothesis: borrowing Hypothesis) -> Bool {
       Self.isOutside(hypothesis.values(of: margins))
+    }
+
+    /// The same in the layout that an engine has.
+    @MainActor func isOutside(in engine: LayoutEngine) -> Bool {
+      Self.isOutside(
+        margins.map { margin in
+          margin.terms.reduce(margin.constant) { sum, term in
+            sum + engine.solver[term.variable] * term.coefficient
+          }
+        })
     }
 
     private static func isOutside(_ margins: [Double]) -> Bool {
@@ -63,13 +114,17 @@ extension FailoverSearch.Room {
     let (origin, size) = (box.place.origin(along: axis), box.place.size(along: axis))
     let room = outer.place.size(along: axis)
     // What the layouts have nothing to do with is as it is.
-    let isTheirs = mentioned.contains(room)
-    let length = isTheirs ? room.expression : Expression(constant: engine.solver[room])
+    func expression(_ variable: Variable) -> Expression {
+      mentioned.contains(variable)
+        ? variable.expression : Expression(constant: engine.solver[variable])
+    }
+    let (start, length) = (expression(origin), expression(room))
     let kinds: [OwnRowKind] =
-      axis == .horizontal ? [.hugWidth, .resistWidth] : [.hugHeight, .resistHeight]
+      axis == .horizontal
+      ? [.hugWidth, .resistWidth, .meetWidth] : [.hugHeight, .resistHeight, .meetHeight]
     self.init(
-      size: size, margins: [origin.expression, length - (origin + size)],
-      variables: [origin, size] + (isTheirs ? [room] : []),
-      content: kinds.compactMap { box.ownRows[$0] })
+      size: size, margins: [start, length - (start + size)],
+      variables: [origin, size, room].filter { mentioned.contains($0) },
+      content: kinds.compactMap { box.ownRows[$0] }, hasRoomThatGrows: mentioned.contains(room))
   }
 }

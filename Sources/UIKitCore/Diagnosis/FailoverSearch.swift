@@ -9,9 +9,9 @@ import Foundation
 /// which order views were hidden. What lies above the view is taken to show: whether a window or a
 /// panel is on the screen has nothing to do with what is decided in it.
 @MainActor struct FailoverSearch: ~Copyable {
-  /// What a view's place or size along an axis hangs on.
+  /// What an item's place or size along an axis hangs on.
   fileprivate struct Question {
-    let view: UIView
+    let item: Item
     let axis: NSLayoutConstraint.Axis
     let lack: UIView.MissingFailover.Lack
     let variable: Variable
@@ -19,7 +19,6 @@ import Foundation
 
   private let hidden: UIView
   private let engine: LayoutEngine
-  private let stacks: SupposedStacks
   private let candidates: Candidates
   /// The layout as it is.
   private var layouts: Layouts
@@ -33,19 +32,20 @@ import Foundation
   private var lacking: Set<Variable> = []
   private var found: [UIView.MissingFailover] = []
   /// What was taken for settled once it was found, so that what only follows from it is not.
-  private var decisions: [(inout Hypothesis) -> Void] = []
+  private var fixed: [Variable] = []
+  /// What was taken to stay inside its superview once it was found not to.
+  private var contained: [Constraint] = []
 
-  init(hidden: UIView, in engine: LayoutEngine, _ stacks: SupposedStacks) {
+  init(hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
     self.engine = engine
-    self.stacks = stacks
-    layouts = Layouts(hiding: hidden, showing: hidden.collapsedAncestors, in: engine, stacks)
+    layouts = Layouts(hiding: hidden, showing: hidden.collapsedAncestors, in: engine)
     candidates = Candidates(around: hidden, in: engine)
   }
 
   mutating func run() -> [UIView.MissingFailover] {
     lookForLacks()
-    releaseAll()
+    release()
     for view in candidates.near {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
     }
@@ -61,13 +61,25 @@ import Foundation
     if let made = othersShown.take() {
       layouts = made
     } else {
-      layouts = Layouts(
-        hiding: hidden, showing: others + hidden.collapsedAncestors, in: engine, stacks)
-      for decide in decisions { decide(&layouts.hidden) }
+      layouts = Layouts(hiding: hidden, showing: others + hidden.collapsedAncestors, in: engine)
+      let (fixed, contained) = (fixed, contained)
+      layouts.ifHidden {
+        $0.fix(fixed)
+        $0.assume(contained)
+      }
     }
     let answer = body(&layouts)
     othersShown = consume layouts
     return answer
+  }
+
+  /// Tells the layouts with the view hidden something.
+  private mutating func tell(_ body: (inout Hypothesis) -> Void) {
+    layouts.ifHidden(body)
+    if var layouts = othersShown.take() {
+      layouts.ifHidden(body)
+      othersShown = consume layouts
+    }
   }
 
   // MARK: Places and sizes
@@ -76,7 +88,7 @@ import Foundation
   private mutating func lookForLacks() {
     var suspects = questions()
     decided = Set(suspects.map(\.variable))
-    suspects.keep { layouts.hidden.ambiguous(among: $0) }
+    suspects.keep { layouts.open(among: $0) }
     decided.subtract(suspects.map(\.variable))
     if suspects.isEmpty { return }
     let open = Set(layouts.ifShown { $0.ambiguous(among: suspects.map(\.variable)) })
@@ -90,38 +102,45 @@ import Foundation
   /// not.
   private mutating func noteJointLacks(_ questions: [Question]) {
     var suspects = questions
-    if !found.isEmpty { suspects.keep { layouts.hidden.ambiguous(among: $0) } }
+    if !found.isEmpty { suspects.keep { layouts.open(among: $0) } }
     if suspects.isEmpty { return }
     let joint = askWithOthersShown { layouts in
       var joint = suspects
-      joint.keep { layouts.hidden.ambiguous(among: $0) }
+      joint.keep { layouts.open(among: $0) }
       let open = Set(layouts.ifShown { $0.ambiguous(among: joint.map(\.variable)) })
       return joint.filter { !open.contains($0.variable) }
     }
     noteLacks(joint ?? [])
   }
 
-  /// Notes the first of what is open, and what is still open once that is decided.
+  /// Notes the first of what is open, and what is still open once that is decided; what does not
+  /// hang together, at once.
   private mutating func noteLacks(_ questions: [Question]) {
     var suspects = questions
     lacking.formUnion(suspects.map(\.variable))
-    while let first = suspects.first {
-      note(first.lack, of: first.view, first.axis)
-      decide { $0.fix(first.variable) }
-      suspects.removeFirst()
-      suspects.keep { layouts.hidden.ambiguous(among: $0) }
+    var named: Set<Variable> = []
+    while !suspects.isEmpty {
+      let firsts = layouts.ifHidden { $0.firstOfEach(suspects.map(\.variable)) }
+      named.formUnion(firsts)
+      fixed += firsts
+      tell { $0.fix(firsts) }
+      suspects.removeAll { named.contains($0.variable) }
+      suspects.keep { layouts.open(among: $0) }
+    }
+    for question in questions where named.contains(question.variable) {
+      note(question.lack, of: question.item, question.axis)
     }
   }
 
   private func questions() -> [Question] {
     var questions: [Question] = []
-    for view in candidates.all {
-      guard let box = view.box else { continue }
+    for item in candidates.all {
+      guard let box = item.box else { continue }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        let variables = axis == .horizontal ? [box.width, box.x] : [box.height, box.y]
+        let variables = [box.place.size(along: axis), box.place.origin(along: axis)]
         for (lack, variable) in zip([UIView.MissingFailover.Lack.size, .position], variables)
         where layouts.mentioned.contains(variable) {
-          questions.append(Question(view: view, axis: axis, lack: lack, variable: variable))
+          questions.append(Question(item: item, axis: axis, lack: lack, variable: variable))
         }
       }
     }
@@ -129,30 +148,17 @@ import Foundation
   }
 
   private mutating func note(
-    _ lack: UIView.MissingFailover.Lack, of view: UIView, _ axis: NSLayoutConstraint.Axis
+    _ lack: UIView.MissingFailover.Lack, of item: Item, _ axis: NSLayoutConstraint.Axis
   ) {
-    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
-  }
-
-  /// Has the layouts go on as if something were decided.
-  private mutating func decide(_ decision: @escaping (inout Hypothesis) -> Void) {
-    decisions.append(decision)
-    change(decision)
-  }
-
-  private mutating func change(_ body: (inout Hypothesis) -> Void) {
-    body(&layouts.hidden)
-    if var layouts = othersShown.take() {
-      body(&layouts.hidden)
-      othersShown = consume layouts
-    }
+    found.append(
+      .init(hiddenView: hidden, view: item.view, guide: item.guide, axis: axis, lack: lack))
   }
 
   /// Leaves open again what is: where it was fixed, nothing but chance had put it.
-  private mutating func releaseAll() {
-    if decisions.isEmpty { return }
-    decisions = []
-    change { $0.release() }
+  private mutating func release() {
+    fixed = []
+    layouts.dropAssumptions()
+    othersShown?.dropAssumptions()
   }
 
   // MARK: Room
@@ -164,30 +170,42 @@ import Foundation
   private mutating func checkRoom(of view: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard let room = Room(of: view, axis, in: engine, deciding: layouts.mentioned),
       layouts.mentioned.contains(room.size), lacking.isDisjoint(with: room.variables),
-      isDecided(room)
-        ? room.isOutside(in: layouts.hidden) : room.isOutgrown(in: &layouts.hidden),
-      wasInside(view, axis, room)
+      isOutgrown(room), wasInside(view, axis, room)
     else { return }
-    note(.containment, of: view, axis)
-    decide { hypothesis in for margin in room.margins { hypothesis.assume(margin >= 0) } }
+    note(.containment, of: Item(view: view), axis)
+    let inside = room.margins.map { $0 >= 0 }
+    contained += inside
+    tell { $0.assume(inside) }
+  }
+
+  /// Whether the view lies outside, if it has as much content as there is no room for.
+  private mutating func isOutgrown(_ room: Room) -> Bool {
+    if room.content.isEmpty, contained.isEmpty, room.variables.allSatisfy(decided.contains) {
+      return layouts.isOutside(room)
+    }
+    if let answer = room.isOutgrown(by: layouts.growthIfHidden(of: room)) { return answer }
+    // That nothing held it before may be told at a glance.
+    if others.isEmpty,
+      layouts.ifShown({ room.isHeldInside(against: room.growth(in: $0)) }) == false
+    {
+      return false
+    }
+    return layouts.ifHidden { room.isOutgrownWhenTried(in: &$0) }
   }
 
   private mutating func wasInside(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ room: Room
   ) -> Bool {
     if layouts.ifShown({ room.isHeldInside(in: &$0) }) { return true }
+    if others.isEmpty { return false }
     let engine = engine
     return askWithOthersShown { layouts in
       guard let room = Room(of: view, axis, in: engine, deciding: layouts.mentioned) else {
         return false
       }
-      return room.isOutgrown(in: &layouts.hidden) && layouts.ifShown { room.isHeldInside(in: &$0) }
+      return layouts.ifHidden { room.isOutgrown(in: &$0) }
+        && layouts.ifShown { room.isHeldInside(in: &$0) }
     } ?? false
-  }
-
-  /// Whether all about the room is decided whatever the view's content is.
-  private func isDecided(_ room: Room) -> Bool {
-    room.content.isEmpty && decisions.isEmpty && room.variables.allSatisfy(decided.contains)
   }
 }
 

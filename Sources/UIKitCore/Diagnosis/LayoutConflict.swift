@@ -59,8 +59,7 @@ import Foundation
   ///
   /// What is written there while the app has the terminal shows after it has quit.
   public static var handler: @MainActor (LayoutConflict) -> Void = { conflict in
-    // Nobody may be there to read it.
-    try? FileHandle.standardError.write(contentsOf: Data((conflict.description + "\n").utf8))
+    FileHandle.standardError.writeLine(conflict.description)
   }
 }
 

@@ -116,23 +116,6 @@ extension LayoutEngine {
     return LayoutReasons(of: self)[ids]
   }
 
-  /// Those of some variables that could have other values, as far as the app is asked.
-  ///
-  /// All that acts is solved by itself for the first question; the next ones share that, until
-  /// something changes.
-  func ambiguous(_ variables: [Variable]) -> [Variable] {
-    var hypothesis =
-      counted.take()
-      ?? Hypothesis(of: solver, acting: solver.actingConstraints(countingFrom: Self.leastCounted))
-    let ambiguous = hypothesis.ambiguous(among: variables)
-    counted = consume hypothesis
-    return ambiguous
-  }
-
-  /// The priority from which on a constraint decides something; what is weaker only keeps things
-  /// where they are.
-  static var leastCounted: Double { Constraint.weakest.nextUp }
-
   /// Another frame to wish for where variables could have other values.
   fileprivate func otherFrame(of view: UIView, _ box: LayoutBox, _ free: [Variable]) -> CGRect {
     let room = view.superview?.bounds.size ?? .zero

@@ -100,9 +100,8 @@ extension LayoutEngine {
   /// what is flexible follows the superview.
   private func applyAutoresizing(of view: UIView, _ box: LayoutBox) {
     if view === root { return }
-    let kinds: [OwnRowKind] = [.x, .y, .width, .height]
     guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
-      for kind in kinds { suspend(kind, of: box) }
+      for kind in OwnRowKind.frame { suspend(kind, of: box) }
       return
     }
     let basis = view.currentAutoresizingBasis(in: superview.bounds.size)
@@ -121,7 +120,7 @@ extension LayoutEngine {
         sum.add(size * share)
       }
       sum.add(-value)
-      setTotal(kind, .equal, priority, in: box)
+      setTotal(kind, .equal, priority, acts: !view.isCollapsed, in: box)
     }
     let (frame, outer) = (basis.frame, basis.superviewSize)
     follow(.x, box.x, .horizontal, x.origin, frame.minX, outer.width)
@@ -130,7 +129,6 @@ extension LayoutEngine {
     follow(
       .height, box.height, .vertical, y.size, frame.height, outer.height,
       priority: view.heightIsOutdated ? Constraint.outdated : Constraint.required)
-    if view.isCollapsed { for kind in kinds { suspend(kind, of: box) } }
   }
 
   private func apply(_ fitting: LayoutFitting, to box: LayoutBox) {
@@ -206,16 +204,22 @@ extension LayoutEngine {
     setTotal(kind, relation, priority, in: box)
   }
 
-  /// Lets the sum `total` be compared with 0 by a constraint of a box, which acts from now on.
+  /// Lets the sum `total` be compared with 0 by a constraint of a box, which acts from now on, or
+  /// stands by.
   private func setTotal(
-    _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, in box: LayoutBox
+    _ kind: OwnRowKind, _ relation: Relation, _ priority: Double, acts: Bool = true,
+    in box: LayoutBox
   ) {
     // What the app asks for yields to a frame it has set, not the other way round.
     let id = updated(
       box.ownRows[kind], relation, priority: priority, isGiven: true,
       name: "the frame of \(box.view?.itemName ?? "a view")")
     box.ownRows[kind] = id
-    solved { solver throws(SolverError) in try solver.resume(id) }
+    if acts {
+      solved { solver throws(SolverError) in try solver.resume(id) }
+    } else {
+      solver.suspend(id)
+    }
   }
 
   /// Lets a constraint stand by that is likely to come back.

@@ -2,9 +2,28 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Puts together what a constraint between views says, in the coordinates of the nearest common
-  /// ancestor of its items, and brings the solver's constraint up to date.
+  /// Brings the solver's constraint up to date with what a constraint between views says.
   func updateRow(of constraint: NSLayoutConstraint, along chain: ConstraintChain?) {
+    sumUp(constraint, along: chain)
+    let old = constraint.row.id
+    let new = updated(
+      old, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
+      isGiven: constraint.isGiven, name: constraint.notation)
+    constraint.row.id = new
+    if old == nil { noteNew(constraint) } else if old != new { noteReplaced(constraint) }
+  }
+
+  /// What a constraint says that the solver does not know.
+  func statement(of constraint: NSLayoutConstraint) -> Constraint {
+    sumUp(constraint, along: constraint.chain)
+    let sum = Expression(Array(sums.total.terms), constant: sums.total.constant.countable)
+    return Constraint(
+      sum, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// Puts together what a constraint between views says, in the sum `total`, in the coordinates of
+  /// the nearest common ancestor of its items.
+  private func sumUp(_ constraint: NSLayoutConstraint, along chain: ConstraintChain?) {
     // Where text runs from right to left, distances count from right to left too.
     let isMirrored = constraint.comparesDirectionalEdges && chain?.ancestor?.isMirrored == true
     let (near, far) = (sums.near, sums.far)
@@ -30,12 +49,6 @@ extension LayoutEngine {
     sum.add(near, times: sign)
     sum.add(far, times: -constraint.multiplier * sign)
     sum.add(-constraint.constant)
-    let old = constraint.row.id
-    let new = updated(
-      old, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
-      isGiven: constraint.isGiven, name: constraint.notation)
-    constraint.row.id = new
-    if old == nil { noteNew(constraint) } else if old != new { noteReplaced(constraint) }
   }
 
   /// Adds a multiple of an attribute of an item to a sum; `way` leads from the item's view up to

@@ -10,7 +10,8 @@ import Foundation
   /// What is asked, where the engine only measures the tree.
   let fitting: LayoutFitting?
   @exclusivity(unchecked) var solver = Solver()
-  /// The box each variable belongs to, by the variable's number; its view or guide keeps it.
+  /// The box that a variable of its frame belongs to, by the variable's number; its view or guide
+  /// keeps it.
   @exclusivity(unchecked) var boxes: [Unmanaged<LayoutBox>?] = []
   /// Boxes made since the last flush, by the number of a variable.
   @exclusivity(unchecked) var newBoxes: [Int] = []
@@ -42,8 +43,9 @@ import Foundation
   /// for it meanwhile.
   var refusedBefore: Set<ConstraintID> = []
 
-  /// What acts, for questions of what it leaves open, from the first one to the next change.
-  var counted: Hypothesis?
+  /// The variables that what acts leaves open, from the first question about one to the next change;
+  /// nil while nobody has asked.
+  private(set) var openVariables: Set<Variable>?
 
   /// Whether it asks views what they want just now: the solver is in the middle of a batch.
   private(set) var isFlushing = false
@@ -71,13 +73,26 @@ import Foundation
       || !unplacedViews.isEmpty || !orphanedRows.isEmpty || !orphanedBoxes.isEmpty
   }
 
+  /// Those of some variables that could have other values, as far as the app is asked.
+  ///
+  /// All are found out about at the first question.
+  func ambiguous(_ variables: [Variable]) -> [Variable] {
+    let open = openVariables ?? solver.ambiguousVariables(countingFrom: Self.leastCounted)
+    openVariables = open
+    return variables.filter { open.contains($0) }
+  }
+
+  /// The priority from which on a constraint decides something; what is weaker only keeps things
+  /// where they are.
+  static var leastCounted: Double { Constraint.weakest.nextUp }
+
   // MARK: Bringing the solver up to date
 
   /// Makes everything that was noted take effect, in one batch.
   func flush() {
     if !hasPendingChanges { return }
     isFlushing = true
-    counted = nil
+    openVariables = nil
     defer { isFlushing = false }
     refusedBefore = Set(solver.refusals.map(\.constraint))
     solver.beginBatch()

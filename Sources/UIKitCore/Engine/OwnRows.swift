@@ -48,4 +48,7 @@ enum OwnRowKind: Int, CaseIterable {
   case hugWidth, resistWidth, meetWidth, hugHeight, resistHeight, meetHeight
   /// What a view rests on where constraints leave it a choice.
   case stayX, stayY, stayWidth, stayHeight
+
+  /// What holds a view to its frame.
+  static let frame: [OwnRowKind] = [.x, .y, .width, .height]
 }

@@ -9,11 +9,36 @@ public final class UIFocusUpdateContext: NSObject {
   /// The view that has it now, if any.
   public private(set) weak var nextFocusedView: UIView?
 
-  init(from previous: UIView?, to next: UIView?) {
+  /// The view that had the focus, if any.
+  public var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+
+  /// The view that has it now, if any.
+  public var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
+
+  /// Where the user moves it: ``UIFocusHeading/next`` by Tab, ``UIFocusHeading/previous`` by
+  /// Shift-Tab; empty by anything else.
+  public let focusHeading: UIFocusHeading
+
+  init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
     previouslyFocusedView = previous
     nextFocusedView = next
+    focusHeading = heading
     super.init()
   }
+}
+
+/// Where the focus goes, along the order of Tab.
+public struct UIFocusHeading: OptionSet, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// Makes one from UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// To what comes next.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// To what comes before.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
 /// Lets changes run along with a move of the focus.

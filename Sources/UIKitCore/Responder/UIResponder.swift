@@ -200,9 +200,38 @@ open class UIResponder: NSObject {
 
   // MARK: Focus
 
-  /// Tells this responder that the focus moved to or from a view in it.
+  /// Where the focus should start in this responder, the best place first: for a controller in its
+  /// view unless overridden.
   ///
-  /// > Note: Unlike UIKit, where `UIFocusEnvironment` declares it, every responder has it.
+  /// The first counts that can have the focus, or names in turn something that can, or holds it.
+  ///
+  /// > Note: Unlike UIKit, every responder is a `UIFocusEnvironment`.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { ownFocusEnvironments }
+
+  /// What ``preferredFocusEnvironments`` names unless the app overrides it.
+  var ownFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// What this responder lies in: the next one.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
+
+  /// Asks that the focus start in this responder anew, where
+  /// ``preferredFocusEnvironments`` says, at the end of the turn.
+  ///
+  /// As in UIKit nothing follows where the focus is elsewhere.
+  open func setNeedsFocusUpdate() {
+    UIFocusSystem.focusSystem(for: self)?.setNeedsUpdate(in: self)
+  }
+
+  /// Has the focus move at once, if that was asked for.
+  open func updateFocusIfNeeded() {
+    UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
+  }
+
+  /// Whether the focus may move from or to a view in this responder; not asked where the focused
+  /// view goes out of sight.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells this responder that the focus moved to or from a view in it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

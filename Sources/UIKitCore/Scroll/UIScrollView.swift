@@ -191,6 +191,7 @@ open class UIScrollView: UIView {
     if isAtTop { scroll(to: CGPoint(x: contentOffset.x, y: -new.top)) }
     setNeedsLayout()
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The part of the bounds that no inset takes.

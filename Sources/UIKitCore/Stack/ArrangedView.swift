@@ -19,6 +19,16 @@ import Foundation
     id = ObjectIdentifier(view)
   }
 
+  /// The same of the same view, to be settled in another way.
+  func copy() -> ArrangedView {
+    let copy = ArrangedView(view)
+    copy.customSpacing = customSpacing
+    copy.place = place
+    copy.constraints = constraints
+    copy.gap = gap
+    return copy
+  }
+
   /// Whether the view can break its text over several lines, so that its content says little about
   /// how wide it should be.
   var breaksText: Bool {

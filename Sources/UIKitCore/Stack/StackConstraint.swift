@@ -34,6 +34,7 @@ import Foundation
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     constraint.priority = priority
+    constraint.identifier = identifier
     constraint.isGiven = true
     return constraint
   }
@@ -41,24 +42,36 @@ import Foundation
 
 /// The constraints that come and go in one pass over a stack.
 @MainActor struct StackChange {
-  private var going: [NSLayoutConstraint] = []
-  private var coming: [NSLayoutConstraint] = []
+  private(set) var going: [NSLayoutConstraint] = []
+  private(set) var coming: [NSLayoutConstraint] = []
+  /// Whether it is only looked at: constraints at hand stay as they are.
+  private let isSupposed: Bool
+
+  /// No change yet.
+  init(isSupposed: Bool = false) {
+    self.isSupposed = isSupposed
+  }
 
   /// Takes constraints away.
   mutating func drop(_ constraints: [NSLayoutConstraint]) {
     going += constraints
   }
 
-  /// Returns the constraints for what is wanted; those at hand that serve are kept.
+  /// Returns the constraints for what is wanted; those at hand that serve are kept, and come again.
   mutating func replace(
     _ old: [NSLayoutConstraint], with wanted: [StackConstraint]
   ) -> [NSLayoutConstraint] {
     var old = old
     let new = wanted.map { wanted in
-      let constraint = wanted.index(among: old).map { old.remove(at: $0) } ?? wanted.make()
-      constraint.constant = wanted.constant
-      constraint.identifier = wanted.identifier
-      return constraint
+      guard let index = wanted.index(among: old),
+        !isSupposed || old[index].constant == wanted.constant
+      else { return wanted.make() }
+      let kept = old.remove(at: index)
+      if !isSupposed {
+        kept.constant = wanted.constant
+        kept.identifier = wanted.identifier
+      }
+      return kept
     }
     going += old
     coming += new

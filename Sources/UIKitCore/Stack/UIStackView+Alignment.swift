@@ -13,7 +13,9 @@ extension UIStackView {
   ///
   /// All views refer to the stack, not to the first of them, so that the first can leave without
   /// the others noticing.
-  func crosswise(_ record: ArrangedView, isFirst: Bool) -> [StackConstraint] {
+  func crosswise(
+    _ record: ArrangedView, isFirst: Bool, _ guides: StackGuides
+  ) -> [StackConstraint] {
     let view = record.view
     let across = axis.across
     let identifier = isFirst ? "UISV-canvas-connection" : "UISV-alignment"
@@ -27,27 +29,25 @@ extension UIStackView {
     case .center:
       return [connect(across.center), startBoundary(view), endBoundary(view), smallness(view)]
     case .firstBaseline:
-      return [baseline(.firstBaseline, view), startBoundary(view), endBoundary(view)]
+      return [baseline(.firstBaseline, view, guides), startBoundary(view), endBoundary(view)]
         + [smallness(view)]
     case .lastBaseline:
-      return [baseline(.lastBaseline, view), startBoundary(view), endBoundary(view)]
+      return [baseline(.lastBaseline, view, guides), startBoundary(view), endBoundary(view)]
         + [smallness(view)]
     }
   }
 
   /// The constraints that make the stack no larger than its views need, where they do not reach
   /// from edge to edge anyway.
-  func fitting(_ count: Int) -> [StackConstraint] {
+  func fitting(_ count: Int, _ guides: StackGuides) -> [StackConstraint] {
     if count == 0 { return [canvasFit(axis), canvasFit(axis.across)] }
     var wanted: [StackConstraint] = []
-    if count > 1 && (distribution == .equalSpacing || distribution == .equalCentering) {
-      wanted.append(canvasFit(axis))
-    }
+    if count > 1 && comparesDistances { wanted.append(canvasFit(axis)) }
     switch effectiveAlignment {
     case .fill: break
     case .leading, .center, .trailing: wanted.append(spanningFit(count))
-    case .firstBaseline: wanted += [spanningFit(count), baselineRest(axis.across.start)]
-    case .lastBaseline: wanted += [spanningFit(count), baselineRest(axis.across.end)]
+    case .firstBaseline: wanted += [spanningFit(count), baselineRest(axis.across.start, guides)]
+    case .lastBaseline: wanted += [spanningFit(count), baselineRest(axis.across.end, guides)]
     }
     return wanted
   }
@@ -74,19 +74,21 @@ extension UIStackView {
   }
 
   private func baseline(
-    _ attribute: NSLayoutConstraint.Attribute, _ view: UIView
+    _ attribute: NSLayoutConstraint.Attribute, _ view: UIView, _ guides: StackGuides
   ) -> StackConstraint {
     StackConstraint(
       identifier: "UISV-alignment", first: .init(item: view, attribute: attribute),
-      second: .init(item: unit(.baseline), attribute: .top))
+      second: .init(item: guides[.baseline], attribute: .top))
   }
 
   /// In a stack taller than its views need, first baselines lie near the top, last ones near the
   /// bottom.
-  private func baselineRest(_ edge: NSLayoutConstraint.Attribute) -> StackConstraint {
+  private func baselineRest(
+    _ edge: NSLayoutConstraint.Attribute, _ guides: StackGuides
+  ) -> StackConstraint {
     StackConstraint(
       identifier: "UISV-ambiguity-suppression", first: .init(item: canvas, attribute: edge),
-      second: .init(item: unit(.baseline), attribute: .top), priority: UILayoutPriority(25))
+      second: .init(item: guides[.baseline], attribute: .top), priority: UILayoutPriority(25))
   }
 
   private func canvasFit(_ axis: NSLayoutConstraint.Axis) -> StackConstraint {

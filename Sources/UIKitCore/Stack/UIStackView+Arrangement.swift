@@ -17,31 +17,49 @@ extension UIStackView {
     }
     let style = style(of: shown)
     let isRestyled = style != settled
+    ownConstraints = settle(shown, style, &change, guides)
     settled = style
-    settle(shown, style, all: isRestyled, &change)
-    ownConstraints = change.replace(ownConstraints, with: fitting(shown.count))
     change.apply()
-    if isRestyled { dropUnits(notIn: style) }
+    if isRestyled { guides.dropUnits(notIn: style) }
+  }
+
+  /// What would change if some more of the views showed that ``UIView/hideView()`` hides; `guides`
+  /// are those that constraints would refer to.
+  ///
+  /// The stack stays as it is.
+  func change(
+    showing views: Set<ObjectIdentifier>, _ guides: StackGuides
+  ) -> StackChange {
+    var change = StackChange(isSupposed: true)
+    let shown =
+      arranged
+      .filter { !$0.view.isHidden || views.contains($0.id) && !$0.view.isHiddenByApp }
+      .map { $0.copy() }
+    _ = settle(shown, style(of: shown), &change, guides)
+    return change
   }
 
   /// Makes the constraints of the views that show anew, of all or of those whose places have
-  /// changed.
+  /// changed; returns those that speak of the stack alone.
   private func settle(
-    _ shown: [ArrangedView], _ style: StackStyle, all: Bool, _ change: inout StackChange
-  ) {
+    _ shown: [ArrangedView], _ style: StackStyle, _ change: inout StackChange,
+    _ guides: StackGuides
+  ) -> [NSLayoutConstraint] {
     for (index, record) in shown.enumerated() {
       let place = place(at: index, among: shown, style)
-      if all || place != record.place {
+      if style != settled || place != record.place {
         record.place = place
-        prepareGap(of: record, isFirst: index == 0)
+        guides.settleGap(of: record, isNeeded: comparesDistances && index > 0)
         record.constraints = change.replace(
-          record.constraints, with: wanted(place, at: index, among: shown))
+          record.constraints, with: wanted(place, at: index, among: shown, guides))
       }
     }
+    return change.replace(ownConstraints, with: fitting(shown.count, guides))
   }
 
   /// What the constraints of one of the views that show depend on.
-  func place(at index: Int, among shown: [ArrangedView], _ style: StackStyle) -> StackPlace {
+  private func place(at index: Int, among shown: [ArrangedView], _ style: StackStyle) -> StackPlace
+  {
     var place = place(
       of: shown[index], after: index == 0 ? nil : shown[index - 1], hasText: style.hasText)
     place.isLast = index == shown.count - 1
@@ -50,18 +68,18 @@ extension UIStackView {
   }
 
   /// The constraints of one of the views that show.
-  func wanted(
-    _ place: StackPlace, at index: Int, among shown: [ArrangedView]
+  private func wanted(
+    _ place: StackPlace, at index: Int, among shown: [ArrangedView], _ guides: StackGuides
   ) -> [StackConstraint] {
-    lengthwise(shown[index], place, after: index == 0 ? nil : shown[index - 1])
-      + crosswise(shown[index], isFirst: index == 0)
+    lengthwise(shown[index], place, after: index == 0 ? nil : shown[index - 1], guides)
+      + crosswise(shown[index], isFirst: index == 0, guides)
   }
 
   /// For how many views a stack decides what nothing else does: a long stack, which scrolls, leaves
   /// nothing to decide, and a wish of each view about its place costs the solver.
   private static var tieLimit: Int { 32 }
 
-  func style(of shown: [ArrangedView]) -> StackStyle {
+  private func style(of shown: [ArrangedView]) -> StackStyle {
     let comparesText = distribution == .fill && axis == .horizontal
     return StackStyle(
       axis: axis, distribution: distribution, alignment: effectiveAlignment,
@@ -107,40 +125,10 @@ extension UIStackView {
     return systemSpacing + previous.view.textBaselines.last + record.view.textBaselines.first
   }
 
-  private func prepareGap(of record: ArrangedView, isFirst: Bool) {
-    let isNeeded =
-      (distribution == .equalSpacing || distribution == .equalCentering) && !isFirst
-    if isNeeded && record.gap == nil {
-      let gap = UILayoutGuide()
-      gap.identifier = "UISV-distributing"
-      addLayoutGuide(gap)
-      record.gap = gap
-    } else if !isNeeded, let gap = record.gap {
-      removeLayoutGuide(gap)
-      record.gap = nil
-    }
-  }
-
   // MARK: What constraints refer to
 
   /// The stack's edges or margins.
   var canvas: AnyObject {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
-  }
-
-  /// A guide that several constraints refer to, made when it is first needed.
-  func unit(_ kind: StackUnit) -> UILayoutGuide {
-    if let guide = units[kind] { return guide }
-    let guide = UILayoutGuide()
-    guide.identifier = kind.rawValue
-    addLayoutGuide(guide)
-    units[kind] = guide
-    return guide
-  }
-
-  private func dropUnits(notIn style: StackStyle) {
-    for kind in StackUnit.allCases where !style.uses(kind) {
-      if let guide = units.removeValue(forKey: kind) { removeLayoutGuide(guide) }
-    }
   }
 }

@@ -3,13 +3,16 @@ import Foundation
 extension UIStackView {
   /// The constraints along the axis: from the view before, and how long the view is.
   func lengthwise(
-    _ record: ArrangedView, _ place: StackPlace, after previous: ArrangedView?
+    _ record: ArrangedView, _ place: StackPlace, after previous: ArrangedView?,
+    _ guides: StackGuides
   ) -> [StackConstraint] {
     let view = record.view
     var wanted: [StackConstraint] = []
     if let previous {
       wanted.append(space(place.spacing, before: view, after: previous.view))
-      if let gap = record.gap { wanted += distances(gap, before: view, after: previous.view) }
+      if let gap = record.gap {
+        wanted += distances(gap, before: view, after: previous.view, guides)
+      }
       if place.breaksTies { wanted.append(lateness(view)) }
     } else {
       wanted.append(connection(axis.start, view))
@@ -19,18 +22,19 @@ extension UIStackView {
       wanted.append(
         StackConstraint(
           identifier: "UISV-fill-equally", first: .init(item: view, attribute: axis.size),
-          second: .init(item: unit(.length), attribute: axis.size)))
+          second: .init(item: guides[.length], attribute: axis.size)))
     }
     if let content = place.content {
       wanted.append(
-        distribution == .fillProportionally ? proportion(content, of: view) : rest(content, view))
+        distribution == .fillProportionally
+          ? proportion(content, of: view, guides) : rest(content, view))
     }
     if let priority = place.textPriority {
       wanted.append(
         StackConstraint(
           identifier: "UISV-text-width-disambiguation",
           first: .init(item: view, attribute: .width),
-          second: .init(item: unit(.text), attribute: .width), priority: priority))
+          second: .init(item: guides[.text], attribute: .width), priority: priority))
     }
     return wanted
   }
@@ -53,23 +57,25 @@ extension UIStackView {
       second: .init(item: canvas, attribute: axis.end), priority: UILayoutPriority(0.001))
   }
 
+  /// Whether the distribution is about the distances between views.
+  var comparesDistances: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
   private var comparesBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 
   private func space(
     _ points: CGFloat, before view: UIView, after previous: UIView
   ) -> StackConstraint {
-    let isExact = distribution != .equalSpacing && distribution != .equalCentering
-    return StackConstraint(
+    StackConstraint(
       identifier: "UISV-spacing",
       first: .init(item: view, attribute: comparesBaselines ? .firstBaseline : axis.start),
-      relation: isExact ? .equal : .greaterThanOrEqual,
+      relation: comparesDistances ? .greaterThanOrEqual : .equal,
       second: .init(item: previous, attribute: comparesBaselines ? .lastBaseline : axis.end),
       constant: points)
   }
 
   /// That a gap reaches from one view to the next, and is as long as all others.
   private func distances(
-    _ gap: UILayoutGuide, before view: UIView, after previous: UIView
+    _ gap: UILayoutGuide, before view: UIView, after previous: UIView, _ guides: StackGuides
   ) -> [StackConstraint] {
     let isCentering = distribution == .equalCentering
     let end = comparesBaselines ? NSLayoutConstraint.Attribute.lastBaseline : axis.end
@@ -84,7 +90,7 @@ extension UIStackView {
         second: .init(item: gap, attribute: axis.end)),
       StackConstraint(
         identifier: "UISV-fill-equally", first: .init(item: gap, attribute: axis.size),
-        second: .init(item: unit(.length), attribute: axis.size),
+        second: .init(item: guides[.length], attribute: axis.size),
         priority: isCentering ? UILayoutPriority(149) : .required),
     ]
   }
@@ -97,7 +103,9 @@ extension UIStackView {
   }
 
   /// That a view is so many times as long as a point of content.
-  private func proportion(_ share: CGFloat, of view: UIView) -> StackConstraint {
+  private func proportion(
+    _ share: CGFloat, of view: UIView, _ guides: StackGuides
+  ) -> StackConstraint {
     let side = StackConstraint.Side(item: view, attribute: axis.size)
     let priority = UILayoutPriority(999)
     let identifier = "UISV-fill-proportionally"
@@ -106,7 +114,7 @@ extension UIStackView {
     }
     return StackConstraint(
       identifier: identifier, first: side,
-      second: .init(item: unit(.length), attribute: axis.size), multiplier: share,
+      second: .init(item: guides[.length], attribute: axis.size), multiplier: share,
       priority: priority)
   }
 }

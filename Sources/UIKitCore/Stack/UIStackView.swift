@@ -76,8 +76,8 @@ public import Foundation
   var settled: StackStyle?
   /// The constraints that speak of the stack alone.
   var ownConstraints: [NSLayoutConstraint] = []
-  /// The guides that several constraints refer to, by what they are for.
-  var units: [StackUnit: UILayoutGuide] = [:]
+  /// The guides that its constraints refer to.
+  private(set) lazy var guides = StackGuides(of: self)
 
   /// Makes a stack that arranges nothing yet.
   public override init(frame: CGRect) {

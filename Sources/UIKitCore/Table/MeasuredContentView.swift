@@ -3,6 +3,10 @@ import Foundation
 /// The view that holds what a view measured by its table shows, and says when that may need another
 /// height.
 final class MeasuredContentView: UIView {
+  override var roleName: String {
+    superview.map { "\($0.itemName).contentView" } ?? "contentView"
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.contentDidChange(isAnnounced: true)

@@ -58,4 +58,9 @@ public import Foundation
 
 /// A grid of cells.
 @available(*, unavailable, message: "use UITableView, or lay views out in a UIScrollView")
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {}
+@preconcurrency @MainActor open class UICollectionView: UIScrollView, AbsentType {
+  /// Makes a grid with a layout.
+  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame)
+  }
+}

@@ -84,7 +84,22 @@ extension UITableView {
       CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = checked(size.height, "the height that the cell of row \(path) asks for")
+    if cell.isLeftWithoutHeight { warnOfNoHeight(of: cell, at: path) }
     return height > 0 ? height : Self.defaultRowHeight
+  }
+
+  /// Says that constraints leave a row no height, which is hardly meant: once a table, since rows
+  /// are mostly alike.
+  private func warnOfNoHeight(of cell: UITableViewCell, at path: IndexPath) {
+    if hasWarnedOfNoHeight { return }
+    hasWarnedOfNoHeight = true
+    UsageWarning.give(
+      """
+      The constraints in \(cell.itemName), row \(path.row) in section \(path.section) of \
+      \(itemName), leave it no height, so it has the standard one of \(Int(Self.defaultRowHeight)) \
+      points: pin what is in it to the top and the bottom of its contentView, or set the table's \
+      rowHeight. Rows of the table that are alike are not told of.
+      """)
   }
 
   // MARK: What stays where it is

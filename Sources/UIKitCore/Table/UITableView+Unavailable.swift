@@ -63,6 +63,13 @@ extension UITableView {
     set {}
   }
 
+  /// The table has the focus as a whole.
+  @available(*, unavailable, message: "a table has the focus as a whole, and keeps its row")
+  public var remembersLastFocusedIndexPath: Bool {
+    get { false }
+    set {}
+  }
+
   /// Rows are not moved by the table.
   @available(*, unavailable, message: "use deleteRows(at:with:) and insertRows(at:with:)")
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

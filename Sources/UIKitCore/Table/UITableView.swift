@@ -158,6 +158,8 @@ open class UITableView: UIScrollView {
   var batch: RowBatch?
   /// Whether heights of views above and below sections were measured: they depend on the width.
   var measuresSectionViews = false
+  /// Whether a row without a height was told of.
+  var hasWarnedOfNoHeight = false
   /// The width in which the table was laid out last, in points.
   private var widthOfLastLayout: CGFloat = 0
 

@@ -186,6 +186,10 @@ open class UITableViewCell: UIView, MeasuredByTable {
 
   // MARK: Size
 
+  /// Whether constraints gave the content no height when the cell was last measured, and nothing
+  /// else does.
+  private(set) final var isLeftWithoutHeight = false
+
   /// The size that suits the cell, in points, by the constraints in its ``contentView``; where
   /// these give it no height, ``sizeThatFits(_:)``.
   ///
@@ -194,6 +198,7 @@ open class UITableViewCell: UIView, MeasuredByTable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    isLeftWithoutHeight = false
     if contentView.constraints.isEmpty { return sizeThatFits(targetSize) }
     let content = contentView.systemLayoutSizeFitting(
       CGSize(
@@ -201,7 +206,10 @@ open class UITableViewCell: UIView, MeasuredByTable {
         height: max(0, targetSize.height - separatorHeight)),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    if content.height <= 0 { return sizeThatFits(targetSize) }
+    if content.height <= 0 {
+      isLeftWithoutHeight = labels.text == nil && labels.detail == nil
+      return sizeThatFits(targetSize)
+    }
     return CGSize(
       width: content.width + accessoryWidth, height: content.height + separatorHeight)
   }

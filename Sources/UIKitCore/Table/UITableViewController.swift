@@ -192,4 +192,159 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Tells that a scroll with animation has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Tells that what bars and insets cover of the content has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: What a terminal never tells
+
+  /// Keys and the wheel scroll at once: see `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Keys and the wheel scroll at once: set the offset in `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Keys and the wheel scroll at once: see `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Nothing goes on by itself: see `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing goes on by itself: see `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// There is no status bar to tap: Home scrolls to the top.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// There is no status bar to tap: see `scrollViewDidScroll(_:)`.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Cells have one size.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Cells have one size.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Cells have one size.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Cells have one size.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// These heights are exact.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { UITableView.unstatedHeight }
+  /// These heights are exact.
+  ///
+  /// > Note: Unlike UIKit, never called.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { UITableView.unstatedHeight }
+
+  // MARK: What rows do not do
+
+  /// Accessories are characters: put a button into the cell.
+  @available(*, unavailable, message: "put a button into the cell")
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Rows are not indented: pin to `contentView` with a constant.
+  @available(*, unavailable, message: "pin to contentView with a constant")
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Rows are not edited by the table.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Rows are not moved by the table.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// There are no menus over rows: present a `UIAlertController`.
+  @available(*, unavailable, message: "present a UIAlertController")
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  { false }
+  /// A table has the focus as a whole.
+  @available(*, unavailable, message: "a table has the focus as a whole; leave it out")
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// A table has the focus as a whole: select the row.
+  @available(*, unavailable, message: "select the row with selectRow(at:animated:scrollPosition:)")
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Return selects the row.
+  @available(*, unavailable, message: "Return selects the row; use tableView(_:didSelectRowAt:)")
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Return selects the row: see `tableView(_:didSelectRowAt:)`.
+  @available(*, unavailable, message: "use tableView(_:didSelectRowAt:)")
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Return selects the row: see `tableView(_:didSelectRowAt:)`.
+  @available(*, unavailable, message: "use tableView(_:didSelectRowAt:)")
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  }
+  /// Nothing is swiped over rows.
+  @available(*, unavailable, message: "set allowsMultipleSelection")
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Nothing is swiped over rows.
+  @available(*, unavailable, message: "set allowsMultipleSelection")
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Nothing is swiped over rows.
+  @available(*, unavailable, message: "set allowsMultipleSelection")
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Rows are not moved by the table: put buttons into the cells.
+  @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// There is no index of sections.
+  @available(*, unavailable, message: "there is no index of sections; leave it out")
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// There is no index of sections.
+  @available(*, unavailable, message: "there is no index of sections; leave it out")
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { 0 }
 }

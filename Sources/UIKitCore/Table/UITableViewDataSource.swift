@@ -2,11 +2,10 @@ public import Foundation
 
 /// What a table asks for its rows; members with a default are optional, as in UIKit.
 ///
-/// > Note: Unlike UIKit's, it has no methods about editing and moving rows and about an index of
-/// > the sections. A table has none of these, so a class that declares such a method is never
-/// > called for it.
+/// > Note: Unlike UIKit's, nothing is asked of editing and moving rows and of an index of the
+/// > sections: a table has none of these. ``UITableView/NotAskedInATerminal`` lists the methods.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
+public protocol UITableViewDataSource: UITableView.NotAskedInATerminal {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

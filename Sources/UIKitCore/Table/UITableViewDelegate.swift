@@ -3,11 +3,11 @@ public import Foundation
 /// What a table tells of its rows, and asks about them; every member has a default, as UIKit's are
 /// optional.
 ///
-/// > Note: Unlike UIKit's, it has no methods about estimated heights of headers, accessory buttons,
-/// > editing, moving, indenting and swiping rows, menus, previews, and the focus of single rows. A
-/// > table has none of these, so a class that declares such a method is never called for it.
+/// > Note: Unlike UIKit's, nothing is asked or told of estimated heights of headers, accessory
+/// > buttons, editing, moving, indenting and swiping rows, menus, previews, and the focus of single
+/// > rows: a table has none of these. ``UITableView/NotCalledInATerminal`` lists the methods.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, UITableView.NotCalledInATerminal {
   /// The height of a row, in points; the table's `rowHeight` by default. With
   /// ``UITableView/automaticDimension`` the row sizes itself.
   ///

@@ -53,3 +53,16 @@ extension UIView {
   @available(*, unavailable, message: "add the view itself, or move it in UIView.animate")
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 }
+
+extension UIView {
+  /// Tab visits views in the order of the tree.
+  @available(*, unavailable, message: "Tab visits views in tree order; leave it out")
+  public var focusGroupIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  /// The view in which the focus should start.
+  @available(*, unavailable, message: "override preferredFocusEnvironments")
+  public var preferredFocusedView: UIView? { nil }
+}

@@ -114,6 +114,8 @@ public import Foundation
 
   /// A name for the view, used where constraints are described and by tests.
   open var accessibilityIdentifier: String?
+  /// What the view is to the app, for messages: its class, or what a view of UIKit's own stands for.
+  var roleName: String { "\(type(of: self))" }
   /// A number to find the view by.
   open var tag = 0
   /// The colour behind the view's content; nil shows what lies behind.

@@ -45,6 +45,8 @@ final class AlertContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var roleName: String { nameAsControllersView }
+
   /// Shows the texts; one that is nil or empty takes no room.
   func show(title: String?, message: String?) {
     titleLabel.text = title

@@ -28,6 +28,8 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var roleName: String { "\(UIPresentationController.self).containerView" }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     placePlate()
@@ -114,6 +116,8 @@ private final class PresentationPlate: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var roleName: String { "\(UIPresentationController.self).border" }
 
   override func layoutSubviews() {
     super.layoutSubviews()

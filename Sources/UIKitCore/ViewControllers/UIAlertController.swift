@@ -141,8 +141,10 @@ import Foundation
     }
   }
 
-  package override var viewOfFirstFocus: UIView? {
-    textFields?.first ?? preferredAction?.button ?? viewIfLoaded
+  /// Where the focus starts: in the first text field, or on the preferred answer, or on the first.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    if let field = textFields?.first { return [field] }
+    return preferredAction?.button.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
   // MARK: Place

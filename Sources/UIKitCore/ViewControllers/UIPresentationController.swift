@@ -34,8 +34,8 @@ public import Foundation
     container == nil ? .zero : plateFrame.inside(border)
   }
 
-  /// The view that had the focus before.
-  private weak var focusBefore: UIView?
+  /// What had the focus before.
+  private var coveredFocus: CoveredFocus?
   /// Where the view that was taken out belongs.
   private var presenterPlace: (superview: UIView, index: Int)?
 
@@ -61,7 +61,7 @@ public import Foundation
     else { return }
     presenting = presenter
     presented.modal.isBeingPresented = true
-    focusBefore = window.focusSystem.focusedItem
+    coveredFocus = CoveredFocus(in: window, of: window.focusSystem)
     let host = presentationStyle.isInContext ? presenterView : window
     let container = PresentationContainer(of: self, view: view, in: host)
     self.container = container
@@ -71,7 +71,7 @@ public import Foundation
       host.addSubview(container)
     }
     container.layoutIfNeeded()
-    window.focusSystem.enter(presented.viewOfFirstFocus ?? view)
+    window.focusSystem.enter(presented)
     container.move(isIn: true, by: transition, isAnimated: isAnimated) {
       self.finishComing(container, in: window)
     } completion: {
@@ -143,7 +143,7 @@ public import Foundation
     unlink()
     container.forgetWindow()
     window.layoutIfNeeded()
-    window.focusSystem.restore(all[0].focusBefore)
+    all[0].giveFocusBack(leaving: container, in: window)
     container.move(isIn: false, by: transition, isAnimated: isAnimated) {
       ControllerTransition.run(isAnimated: isAnimated) { container.removeFromSuperview() }
       if self.container === container { (self.container, self.presenterPlace) = (nil, nil) }
@@ -155,6 +155,16 @@ public import Foundation
     } completion: {
       completion?()
     }
+  }
+
+  /// Gives the focus back to what had it before, or takes it from what is on its way out and has it
+  /// start where the controller says that shows again.
+  private func giveFocusBack(leaving container: UIView, in window: UIWindow) {
+    let system = window.focusSystem
+    let isWanted = presenting?.restoresFocusAfterTransition ?? true
+    if isWanted, coveredFocus?.giveBack(in: window, of: system) == true { return }
+    system.leave(container, for: window)
+    if let presenting { system.start(in: presenting) }
   }
 
   /// Takes the controller away at once, and leaves the one below as it is.

@@ -53,5 +53,6 @@ extension UIViewController {
     appearance = .here
     viewDidAppear(appearanceIsAnimated)
     isMovingToParent = false
+    if window.focusSystem.focusedItem == nil { window.focusSystem.start(in: window) }
   }
 }

@@ -61,10 +61,9 @@ extension UIViewController {
     return context ?? lineage.reduce(self) { $1 }
   }
 
-  /// As in UIKit, the app goes on; a line on the standard error tells why nothing came.
+  /// Tells why nothing came.
   private func refuse(_ controller: UIViewController, _ reason: String) {
-    let line = "Attempt to present \(type(of: controller)) on \(type(of: self)), \(reason).\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    UsageWarning.give("Attempt to present \(controller.itemName) on \(itemName), \(reason).")
   }
 
   /// Ends what this controller presents, or else its own being presented.

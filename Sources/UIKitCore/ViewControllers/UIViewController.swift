@@ -11,7 +11,7 @@ public import Foundation
   final var appearance = Appearance.gone
 
   /// What had the focus in the controller's view when another was pushed over it.
-  final weak var focusBefore: UIView?
+  final var coveredFocus: CoveredFocus?
   /// Whether the view comes or goes with an animation.
   final var appearanceIsAnimated = false
 
@@ -167,7 +167,7 @@ public import Foundation
   /// Shows a controller over this one.
   ///
   /// The focus goes to it, and comes back when it is dismissed. Where this controller is presenting
-  /// already, or is in no window, nothing is shown and a line on the standard error says so.
+  /// already, or is in no window, nothing is shown and a ``UsageWarning`` says so.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller; see ``modalPresentationStyle``.
@@ -187,9 +187,13 @@ public import Foundation
     dismissModally(isAnimated: flag, completion: completion)
   }
 
-  /// The view that gets the focus first when the controller is presented; its first unless
-  /// overridden.
-  package var viewOfFirstFocus: UIView? { viewIfLoaded }
+  override var ownFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// Whether what had the focus in the controller's view has it again when that shows again after
+  /// another was pushed or presented over it; true unless set.
+  ///
+  /// If not, it starts where ``preferredFocusEnvironments`` says.
+  open var restoresFocusAfterTransition = true
 
   /// Shows a controller in place of this one, as a container around it decides.
   ///

@@ -34,6 +34,8 @@ public import Foundation
     presentations.last?.presented ?? rootViewController
   }
 
+  override var ownFocusEnvironments: [any UIFocusEnvironment] { frontController.map { [$0] } ?? [] }
+
   private var isShown = false
 
   /// The traits that the views in the window know of; nil before there are any.

@@ -51,6 +51,45 @@ import Testing
     #expect(count > 0)
   }
 
+  @Test(arguments: 0..<12)
+  func `about staying inside is the same told at a glance and tried`(batch: Int) throws {
+    var count = 0
+    for seed in batch * 25..<batch * 25 + 25 {
+      let tree = FailoverTree(seed: seed)
+      let place = try #require(tree.pick().first)
+      let hidden = tree.views[place]
+      hidden.hideView()
+      let engine = tree.root.settledEngine
+      let sides = FailoverSearch.Sides(
+        hiding: hidden, showing: hidden.collapsedAncestors, in: engine)
+      for (isHidden, acting) in [(true, sides.hidden), (false, sides.shown)] {
+        var hypothesis = acting.hypothesis(of: engine)
+        for view in FailoverSearch.Candidates(around: hidden, in: engine).near {
+          for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            guard
+              let room = FailoverSearch.Room(of: view, axis, in: engine, deciding: sides.mentioned),
+              sides.mentioned.contains(room.size)
+            else { continue }
+            let isAsItIs = isHidden && hidden.collapsedAncestors.isEmpty
+            for growth in [room.growth(in: hypothesis)]
+              + (isAsItIs ? [room.growth(in: engine)] : [])
+            {
+              let text = "seed \(seed), \(view.itemName), \(axis), \(String(describing: growth))"
+              if let isOutgrown = room.isOutgrown(by: growth) {
+                #expect(isOutgrown == room.isOutgrownWhenTried(in: &hypothesis), "\(text)")
+                count += 1
+              }
+              if let isHeld = room.isHeldInside(against: growth) {
+                #expect(isHeld == room.isHeldInsideWhenTried(in: &hypothesis), "\(text)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test func `is that a view stays inside only where it does not if it grows`() throws {
     var count = 0
     for seed in 200..<300 {
@@ -75,7 +114,7 @@ import Testing
 extension UIView.MissingFailover {
   /// What nothing decides.
   fileprivate var variable: Variable? {
-    guard let place = view.box?.place else { return nil }
+    guard let place = (guide == nil ? view.box : guide?.box)?.place else { return nil }
     return lack == .size ? place.size(along: axis) : place.origin(along: axis)
   }
 }

@@ -22,21 +22,17 @@ import Testing
   init(_ hidden: UIView, in engine: LayoutEngine) {
     self.hidden = hidden
     self.engine = engine
-    let stacks = SupposedStacks(in: engine)
     let above = hidden.collapsedAncestors
-    let ids = FailoverSearch.Layouts.constraints(
-      hiding: hidden, showing: above, in: engine, stacks)
-    let alone = FailoverSearch.Layouts.constraints(
-      hiding: hidden, showing: FailoverSearch.others(than: hidden, in: engine) + above,
-      in: engine, stacks)
-    before = Hypothesis(of: engine.solver, acting: ids.shown)
-    after = Hypothesis(of: engine.solver, acting: ids.hidden)
-    beforeAlone = Hypothesis(of: engine.solver, acting: alone.shown)
-    afterAlone = Hypothesis(of: engine.solver, acting: alone.hidden)
-    mentioned = engine.solver.variables(mentionedBy: ids.connected)
-    mentionedAlone = engine.solver.variables(mentionedBy: alone.connected)
+    let sides = FailoverSearch.Sides(hiding: hidden, showing: above, in: engine)
+    let alone = FailoverSearch.Sides(
+      hiding: hidden, showing: FailoverSearch.others(than: hidden, in: engine) + above, in: engine)
+    before = sides.shown.hypothesis(of: engine)
+    after = sides.hidden.hypothesis(of: engine)
+    beforeAlone = alone.shown.hypothesis(of: engine)
+    afterAlone = alone.hidden.hypothesis(of: engine)
+    mentioned = sides.mentioned
+    mentionedAlone = alone.mentioned
     candidates = FailoverSearch.Candidates(around: hidden, in: engine)
-    stacks.end()
   }
 
   mutating func run() -> [String] {
@@ -45,31 +41,39 @@ import Testing
       for question in questions where isLacking(question.variable, areOthersShown) {
         lacking.insert(question.variable)
       }
-      for (view, axis, lack, variable) in questions where isLacking(variable, areOthersShown) {
-        found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: lack))
-        after.fix(variable)
-        afterAlone.fix(variable)
+      for (item, axis, lack, variable) in questions where isLacking(variable, areOthersShown) {
+        note(lack, of: item, axis)
+        after.fix([variable])
+        afterAlone.fix([variable])
       }
     }
-    after.release()
-    afterAlone.release()
+    after.dropAssumptions()
+    afterAlone.dropAssumptions()
     for view in candidates.near {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { checkRoom(of: view, axis) }
     }
     return found.map(\.description)
   }
 
+  private mutating func note(
+    _ lack: UIView.MissingFailover.Lack, of item: FailoverSearch.Item,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    found.append(
+      .init(hiddenView: hidden, view: item.view, guide: item.guide, axis: axis, lack: lack))
+  }
+
   private typealias Question = (
-    view: UIView, axis: NSLayoutConstraint.Axis, lack: UIView.MissingFailover.Lack,
+    item: FailoverSearch.Item, axis: NSLayoutConstraint.Axis, lack: UIView.MissingFailover.Lack,
     variable: Variable
   )
 
   private func questions() -> [Question] {
-    candidates.all.flatMap { view -> [Question] in
-      guard let box = view.box else { return [] }
+    candidates.all.flatMap { item -> [Question] in
+      guard let box = item.box else { return [] }
       return [
-        (view, .horizontal, .size, box.width), (view, .horizontal, .position, box.x),
-        (view, .vertical, .size, box.height), (view, .vertical, .position, box.y),
+        (item, .horizontal, .size, box.width), (item, .horizontal, .position, box.x),
+        (item, .vertical, .size, box.height), (item, .vertical, .position, box.y),
       ]
     }
   }
@@ -86,16 +90,15 @@ import Testing
       let roomAlone = FailoverSearch.Room(of: view, axis, in: engine, deciding: mentionedAlone),
       mentioned.contains(room.size), lacking.isDisjoint(with: room.variables)
     else { return }
-    if !room.isOutgrown(in: &after) { return }
+    if !room.isOutgrownWhenTried(in: &after) { return }
     let wasInside =
-      room.isHeldInside(in: &before)
-      || roomAlone.isOutgrown(in: &afterAlone) && roomAlone.isHeldInside(in: &beforeAlone)
+      room.isHeldInsideWhenTried(in: &before)
+      || roomAlone.isOutgrownWhenTried(in: &afterAlone)
+        && roomAlone.isHeldInsideWhenTried(in: &beforeAlone)
     if !wasInside { return }
-    found.append(.init(hiddenView: hidden, view: view, axis: axis, lack: .containment))
-    for margin in room.margins {
-      after.assume(margin >= 0)
-      afterAlone.assume(margin >= 0)
-    }
+    note(.containment, of: .init(view: view), axis)
+    after.assume(room.margins.map { $0 >= 0 })
+    afterAlone.assume(room.margins.map { $0 >= 0 })
   }
 }
 

@@ -20,13 +20,14 @@ import Foundation
     for _ in 0..<3 { tieSome() }
   }
 
-  /// What the constraints leave open of the views that show.
+  /// What the constraints leave open of the views that show, and of their guides.
   var open: Set<Variable> {
     let engine = root.settledEngine
-    return Set(
-      views.filter(\.hasAmbiguousLayout).flatMap { view in
-        view.box.map { engine.ambiguous($0.frameVariables) } ?? []
-      })
+    let contents = views.compactMap(\.contentEdges)
+    let boxes =
+      views.filter(\.hasAmbiguousLayout).map(\.box)
+      + (guides + contents).filter(\.hasAmbiguousLayout).map(\.box)
+    return Set(boxes.compactMap { $0 }.flatMap { engine.ambiguous($0.frameVariables) })
   }
 
   /// The places of some views that may be hidden, of which one may lie in another.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ConstraintSolver
 @testable import UIKitCore
 
 @MainActor @Suite struct `A failover that is missing in a stack` {
@@ -54,6 +55,22 @@ import Testing
     let (given, square) = views()
     given.hideView()
     #expect(missing(given).isEmpty && !square.hasAmbiguousLayout)
+  }
+
+  @Test func `is looked for without the solver forgetting how it was`() {
+    let (given, _) = views()
+    let column = Column()
+    fixture.root.addSubview(column.root)
+    given.hideView()
+    fixture.root.layoutIfNeeded()
+    let engine = fixture.root.settledEngine
+    let before = engine.solver.engine.statistics.stepsBack
+    column.b.hideView()
+    fixture.root.layoutIfNeeded()
+    #expect(missing(given).count == 1)
+    column.b.showView()
+    fixture.root.layoutIfNeeded()
+    #expect(engine.solver.engine.statistics.stepsBack == before + 1)
   }
 
   @Test func `is none where the stack closes up`() {

@@ -116,8 +116,10 @@ import Testing
     }
   }
 
-  @Test func `D7: constraints that give no height leave the standard one`() {
-    let conflicts = conflicts { _ = show(EmptyCell.self) }
+  @Test func `D7: constraints that give no height leave the standard one, with one warning`() {
+    var warned: [String] = []
+    let conflicts = conflicts { warned = warnings { _ = show(EmptyCell.self) } }
+    #expect(warned.count == 1 && warned[0].hasPrefix("The constraints in EmptyCell, row 0"))
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 44)
     #expect(conflicts.isEmpty)

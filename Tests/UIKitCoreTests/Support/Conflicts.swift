@@ -9,3 +9,13 @@
   body()
   return conflicts
 }
+
+/// The warnings that come up meanwhile.
+@MainActor func warnings(during body: () -> Void) -> [String] {
+  let old = UsageWarning.handler
+  defer { UsageWarning.handler = old }
+  var warnings: [String] = []
+  UsageWarning.handler = { warnings.append($0.description) }
+  body()
+  return warnings
+}

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Recognizes a movement of fingers.
 @available(*, unavailable, message: "override touchesBegan(_:with:), or use a UIControl")
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AbsentType {
   /// Makes a recognizer that does nothing.
   public convenience init(target: Any?, action: Any?) {
     self.init()
@@ -29,36 +29,45 @@ public import Foundation
 
 /// A switch between on and off.
 @available(*, unavailable, message: "use a UIButton, and toggle isSelected in its action")
-@preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Whether it is on.
-  open var isOn = false
-  /// Sets whether it is on.
-  open func setOn(_ on: Bool, animated: Bool) {}
-}
+@preconcurrency @MainActor open class UISwitch: UIControl, AbsentType {}
 
 /// A value between two others.
 @available(*, unavailable, message: "use a UITextField, or two buttons")
-@preconcurrency @MainActor open class UISlider: UIControl {}
+@preconcurrency @MainActor open class UISlider: UIControl, AbsentType {}
 
 /// Two buttons that change a number.
 @available(*, unavailable, message: "use two buttons")
-@preconcurrency @MainActor open class UIStepper: UIControl {}
+@preconcurrency @MainActor open class UIStepper: UIControl, AbsentType {}
 
 /// A row of buttons of which one is selected.
 @available(*, unavailable, message: "put buttons into a UIStackView, and set isSelected")
-@preconcurrency @MainActor open class UISegmentedControl: UIControl {}
+@preconcurrency @MainActor open class UISegmentedControl: UIControl, AbsentType {
+  /// Makes a row of buttons.
+  public convenience init(items: [Any]?) { self.init(frame: .zero) }
+}
 
 /// Dots that tell which page shows.
 @available(*, unavailable, message: "use a UILabel that says which page it is")
-@preconcurrency @MainActor open class UIPageControl: UIControl {}
+@preconcurrency @MainActor open class UIPageControl: UIControl, AbsentType {}
 
 /// A bar that tells how far something has come.
 @available(*, unavailable, message: "use a view with a backgroundColor whose width you constrain")
-@preconcurrency @MainActor open class UIProgressView: UIView {}
+@preconcurrency @MainActor open class UIProgressView: UIView, AbsentType {
+  /// How thick a bar is.
+  public enum Style: Int, Sendable {
+    /// Thick.
+    case `default`
+    /// Thin.
+    case bar
+  }
+
+  /// Makes a bar.
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+}
 
 /// A wheel that turns while something goes on.
 @available(*, unavailable, message: "use a UILabel, and say what goes on")
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView, AbsentType {
   /// How large a wheel is.
   public enum Style: Int, Sendable {
     /// Small.
@@ -69,34 +78,22 @@ public import Foundation
 
   /// Makes a wheel.
   public convenience init(style: Style) { self.init(frame: .zero) }
-  /// Whether it goes out of sight when it stands still.
-  open var hidesWhenStopped = true
-  /// Whether it turns.
-  open var isAnimating: Bool { false }
-  /// Lets it turn.
-  open func startAnimating() {}
-  /// Lets it stand still.
-  open func stopAnimating() {}
 }
 
 /// Text of several lines that can be edited.
 @available(*, unavailable, message: "use a UILabel with numberOfLines 0, or a UITextField")
-@preconcurrency @MainActor open class UITextView: UIScrollView {}
+@preconcurrency @MainActor open class UITextView: UIScrollView, AbsentType {
+  /// Makes a view of text.
+  public convenience init(frame: CGRect, textContainer: NSObject?) { self.init(frame: frame) }
+}
 
 /// A field to search with.
 @available(*, unavailable, message: "use a UITextField")
-@preconcurrency @MainActor open class UISearchBar: UIView {}
+@preconcurrency @MainActor open class UISearchBar: UIView, AbsentType {}
 
 /// What loads a table again that is pulled down.
 @available(*, unavailable, message: "use a UIKeyCommand or a bar button that loads again")
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Whether the table is loading.
-  open var isRefreshing: Bool { false }
-  /// Tells that the table is loading.
-  open func beginRefreshing() {}
-  /// Tells that the table has loaded.
-  open func endRefreshing() {}
-}
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, AbsentType {}
 
 extension UIScrollView {
   /// Nothing is pulled down in a terminal.
@@ -118,19 +115,25 @@ extension UITableViewController {
 
 /// Wheels to choose from.
 @available(*, unavailable, message: "use a UITableView")
-@preconcurrency @MainActor open class UIPickerView: UIView {}
+@preconcurrency @MainActor open class UIPickerView: UIView, AbsentType {}
 
 /// Actions to choose from.
 @available(*, unavailable, message: "present a UIAlertController whose style is .actionSheet")
-@preconcurrency @MainActor open class UIMenu: NSObject {}
+@preconcurrency @MainActor open class UIMenu: NSObject, AbsentType {
+  /// Makes a menu.
+  public convenience init(title: String = "", children: [UIMenuElement] = []) { self.init() }
+}
 
 /// A date to choose.
 @available(*, unavailable, message: "use a UITextField")
-@preconcurrency @MainActor open class UIDatePicker: UIControl {}
+@preconcurrency @MainActor open class UIDatePicker: UIControl, AbsentType {}
 
 /// What blurs what lies behind.
 @available(*, unavailable, message: "cells do not blend; use a UIView with a backgroundColor")
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {}
+@preconcurrency @MainActor open class UIVisualEffectView: UIView, AbsentType {
+  /// Makes a view with an effect.
+  public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }
+}
 
 /// Recognizes two fingers that part.
 @available(*, unavailable, message: "a mouse has one pointer; use keyCommands")
@@ -138,14 +141,14 @@ extension UITableViewController {
 
 /// What a swipe over a row offers.
 @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject, AbsentType {
   /// Makes what a swipe offers.
   public convenience init(actions: [UIContextualAction]) { self.init() }
 }
 
 /// An action of a swipe over a row.
 @available(*, unavailable, message: "put buttons into the cells, or use keyCommands")
-@preconcurrency @MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject, AbsentType {
   /// What an action does to the row.
   public enum Style: Int, Sendable {
     /// Nothing in particular.
@@ -165,11 +168,11 @@ extension UITableViewController {
 
 /// A place in a text.
 @available(*, unavailable, message: "a terminal draws the caret itself; leave it out")
-@preconcurrency @MainActor open class UITextPosition: NSObject {}
+@preconcurrency @MainActor open class UITextPosition: NSObject, AbsentType {}
 
 /// A knock that the user feels.
 @available(*, unavailable, message: "a terminal does not shake; leave it out")
-@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject, AbsentType {
   /// How strong a knock is.
   public enum FeedbackStyle: Int, Sendable {
     /// Light.
@@ -186,19 +189,15 @@ extension UITableViewController {
 
   /// Makes what knocks.
   public convenience init(style: FeedbackStyle) { self.init() }
-  /// Gets ready to knock.
-  open func prepare() {}
-  /// Knocks.
-  open func impactOccurred() {}
 }
 
 /// A tick that the user feels.
 @available(*, unavailable, message: "a terminal does not shake; leave it out")
-@preconcurrency @MainActor open class UISelectionFeedbackGenerator: NSObject {}
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: NSObject, AbsentType {}
 
 /// A signal that the user feels.
 @available(*, unavailable, message: "a terminal does not shake; leave it out")
-@preconcurrency @MainActor open class UINotificationFeedbackGenerator: NSObject {}
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: NSObject, AbsentType {}
 
 /// What is read aloud.
 @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")

@@ -8,31 +8,48 @@ public final class CGColor: Sendable {}
 
 /// A shape of Core Graphics.
 @available(*, unavailable, message: "draw with CellCanvas in drawCells(on:)")
-public final class CGPath: Sendable {}
+public final class CGPath: Sendable {
+  init() {}
+}
 
 /// A shape to draw.
 @available(*, unavailable, message: "draw with CellCanvas in drawCells(on:)")
-@preconcurrency @MainActor open class UIBezierPath: NSObject {}
+@preconcurrency @MainActor open class UIBezierPath: NSObject, AbsentType {
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect) { self.init() }
+  /// Makes an oval.
+  public convenience init(ovalIn rect: CGRect) { self.init() }
+  /// Makes a rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
+  /// The shape for Core Graphics.
+  open var cgPath: CGPath { CGPath() }
+}
 
 /// A layer that draws a shape.
 @available(*, unavailable, message: "layers draw nothing in a terminal; draw in drawCells(on:)")
-@preconcurrency @MainActor open class CAShapeLayer: CALayer {}
+@preconcurrency @MainActor open class CAShapeLayer: CALayer, AbsentType {
+  /// The shape.
+  open var path: CGPath?
+}
 
 /// A layer that draws a gradient.
 @available(*, unavailable, message: "layers draw nothing in a terminal; draw in drawCells(on:)")
-@preconcurrency @MainActor open class CAGradientLayer: CALayer {}
+@preconcurrency @MainActor open class CAGradientLayer: CALayer, AbsentType {}
 
 /// An animation of a layer.
 @available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
-@preconcurrency @MainActor open class CAAnimation: NSObject {}
+@preconcurrency @MainActor open class CAAnimation: NSObject, AbsentType {}
 
 /// An animation of a layer's property.
 @available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
-@preconcurrency @MainActor open class CABasicAnimation: NSObject {}
+@preconcurrency @MainActor open class CABasicAnimation: CAAnimation {
+  /// Makes an animation of a property.
+  public convenience init(keyPath path: String?) { self.init() }
+}
 
 /// A transition between contents of a layer.
 @available(*, unavailable, message: "use UIView.animate(withDuration:animations:)")
-@preconcurrency @MainActor open class CATransition: NSObject {}
+@preconcurrency @MainActor open class CATransition: CAAnimation {}
 
 /// Corners of a layer.
 @available(*, unavailable, message: "cells have corners; leave it out")
