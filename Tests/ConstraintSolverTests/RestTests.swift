@@ -79,4 +79,24 @@ import Testing
     try solver.add(places[0] == 3)
     #expect(solver[places[4]] == 31)
   }
+
+  @Test(arguments: [
+    (wishes: 3.0...9, rest: 3.0), (-9 ... -3, -3), (-2...5, 0), (0...4, 0), (-4...0, 0), (7...7, 7),
+  ])
+  func `between wishes as strong as each other, sizes that move together go as near to 0 as can be`(
+    wishes: ClosedRange<Double>, rest: Double
+  ) throws {
+    let bounds = [wishes.lowerBound, wishes.upperBound]
+    for bounds in [bounds, bounds.reversed()] {
+      var solver = Solver()
+      let sizes = (0..<3).map { _ in solver.makeVariable(.size) }
+      solver.beginBatch()
+      try solver.add(sizes[0] == sizes[1] * 2)
+      try solver.add(sizes[1] == sizes[2].expression)
+      // Each twice, so that more kinks meet in one place than it takes.
+      for bound in bounds + bounds { try solver.add((sizes[2] == bound).priority(250)) }
+      _ = solver.endBatch()
+      #expect(sizes.map { solver[$0] } == [2 * rest, rest, rest])
+    }
+  }
 }

@@ -15,10 +15,8 @@ extension Engine {
     var isSound = failures == before
     // What finds no end in plain numbers may in refined ones.
     if !isSound { isDoubtful = true }
-    if needsPrecision != isPrecise { isSound = rebuildSoundly() }
-    // Numerical trouble: factors are disposable, so start again; the second time with all kinks
-    // told apart.
-    if !isSound { isSound = rebuildSoundly() }
+    // Numerical trouble: factors are disposable, so start again; then with all kinks told apart.
+    if !isSound || needsPrecision != isPrecise { isSound = rebuildSoundly() }
     if isSound { return }
     perturbsAtOnce = true
     rebuild()

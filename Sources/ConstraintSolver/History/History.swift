@@ -46,7 +46,7 @@ struct History: ~Copyable {
 
   /// Begins to record a step.
   mutating func begin() {
-    assert(draft.size == 0)
+    assert(draft.size == 0 && draft.stateChanges.isEmpty)
     isRecording = true
   }
 

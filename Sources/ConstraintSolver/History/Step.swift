@@ -34,8 +34,8 @@ struct Step: ~Copyable {
   var stateChanges = Buffer<StateChange>()
   var variables = Buffer<SavedVariable>()
   var rows = Buffer<SavedRow>()
-  /// How many terms and multipliers the composed definitions of the variables had before the step
-  /// was first taken: about as many as on its other side.
+  /// How many terms and multipliers the composed definitions of the variables had when they were
+  /// saved; taken for those of both ends.
   var composedSize = 0
 
   /// From here on the order in which a step is walked through is felt.

@@ -141,8 +141,9 @@ extension UIView {
   }
 
   private func take(_ hiding: ViewMotion.Hiding) {
-    if hiding.isCollapsed { hideView() } else { showView() }
+    // In this order: isHidden = false ends a collapse.
     if hiding.byApp != isHiddenByApp { isHidden = hiding.byApp }
+    if hiding.isCollapsed { hideView() } else { showView() }
   }
 }
 

@@ -16,8 +16,11 @@ extension UIView {
       ? nil
       : Going(origin: shown.origin, bounds: shown.bounds, overlapped: overlappedNeighbours())
     change()
-    if isHiddenItself == wasHidden { return }
-    if wasHidden { come(in: scope, from: shown) } else { go(going, in: scope) }
+    // One that was out of sight may give up its room now, or take it.
+    if isHiddenItself == wasHidden && isCollapsed == before.isCollapsed { return }
+    if isHiddenItself != wasHidden {
+      if wasHidden { come(in: scope, from: shown) } else { go(going, in: scope) }
+    }
     noteHiding(before, in: scope)
     scope.settle(self)
   }
@@ -48,7 +51,8 @@ extension UIView {
   }
 
   private func noteHiding(_ before: ViewMotion.Hiding, in scope: AnimationScope) {
-    guard let motion else { return }
+    let motion = madeMotion()
+    scope.animation.add(self)
     let index = motion.index(of: scope.animation, span: scope.span)
     if motion.parts[index].hiding == nil { motion.parts[index].hiding = before }
   }

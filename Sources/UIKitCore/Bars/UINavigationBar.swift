@@ -24,6 +24,7 @@ public import Foundation
 
   private let titleLabel = UILabel()
   private var shown = Shown()
+  private weak var backButton: UIButton?
 
   /// What the bar shows now, from the leading edge on.
   private struct Shown {
@@ -113,12 +114,20 @@ public import Foundation
 
   private func makeBackButton(for item: UINavigationItem) -> UIView? {
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-    guard let backItem, !item.hidesBackButton, !isReplaced else { return nil }
+    guard backItem != nil, !item.hidesBackButton, !isReplaced else { return nil }
     let button = UIButton()
-    button.setTitle((isMirrored ? "› " : "‹ ") + backItem.titleOfWayBack, for: .normal)
+    backButton = button
+    nameWayBack()
     button.addAction(
       UIAction { [weak self] _ in self?.userGoesBack() }, for: .primaryActionTriggered)
     return button
+  }
+
+  /// Has the way back point in the direction in which the bar is laid out.
+  private func nameWayBack() {
+    guard let backItem, let backButton else { return }
+    let title = (isMirrored ? "› " : "‹ ") + backItem.titleOfWayBack
+    if backButton.currentTitle != title { backButton.setTitle(title, for: .normal) }
   }
 
   /// Does what the button that leads back does.
@@ -128,6 +137,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    nameWayBack()
     let cell = UIScreen.main.cellSize
     var (start, end) = (cell.width, max(cell.width, bounds.width - cell.width))
     let shown = shown.inside(self)

@@ -269,7 +269,9 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    // It may depend on the direction; where nothing was said, the label's own counts.
+    // Text and alignment may depend on the direction; where nothing was said of that, the label's
+    // own counts.
+    updateTitleLabel()
     if contentHorizontalAlignment != .center { titleLabel?.textAlignment = titleAlignment }
     titleLabel?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
   }

@@ -167,6 +167,15 @@ import Testing
     #expect(window.lines[0] == "           Second [ › First ]")
   }
 
+  @Test func `turns round with the direction of its bar`() {
+    navigation.pushViewController(second, animated: false)
+    #expect(window.lines[0] == " [ ‹ First ] Second")
+    navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+    #expect(window.lines[0] == "           Second [ › First ]")
+    navigation.navigationBar.semanticContentAttribute = .unspecified
+    #expect(window.lines[0] == " [ ‹ First ] Second")
+  }
+
   @Test func `lets a table start below its bar and scroll on under it`() {
     let table = UITableView()
     let source = NumberedRows(count: 20)
