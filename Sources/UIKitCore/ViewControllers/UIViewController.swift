@@ -192,7 +192,7 @@ public import Foundation
   /// Whether what had the focus in the controller's view has it again when that shows again after
   /// another was pushed or presented over it; true unless set.
   ///
-  /// If not, it starts where ``preferredFocusEnvironments`` says.
+  /// If not, it starts where `preferredFocusEnvironments` says.
   open var restoresFocusAfterTransition = true
 
   /// Shows a controller in place of this one, as a container around it decides.
