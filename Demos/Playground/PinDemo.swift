@@ -57,6 +57,7 @@ final class PinDemo: DemoViewController {
     if min(insets.top + points, insets.left + points) < 0 { return nil }
     growth += points
     for (edge, constraint) in pins { constraint.constant = constant(for: edge) }
+    view.setNeedsLayout()
     return "insets \(insetNumbers)"
   }
 

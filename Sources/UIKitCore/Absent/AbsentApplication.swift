@@ -57,3 +57,25 @@ public enum UIBarMetrics: Int, Sendable {
   /// Low ones.
   case compact
 }
+
+/// What is said of what is read aloud.
+@available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+public struct UIAccessibilityTraits: Sendable {}
+
+extension UIView {
+  /// Which style the view has, whatever the others have.
+  @available(*, unavailable, message: "set traitOverrides.userInterfaceStyle")
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}
+
+extension UIViewController {
+  /// Which style the controller has, whatever the others have.
+  @available(*, unavailable, message: "set traitOverrides.userInterfaceStyle")
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}

@@ -105,6 +105,13 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
+  /// A line above the title.
+  @available(*, unavailable, message: "a bar is one line of text; put a UILabel below it")
+  public var prompt: String? {
+    get { nil }
+    set {}
+  }
+
   /// A bar has no search field of its own.
   @available(*, unavailable, message: "put a UITextField into titleView, or above the table")
   public var searchController: UISearchController? {

@@ -38,9 +38,15 @@ open class UIButton: UIControl {
 
   /// Creates a button of a type, with a frame of zero.
   public convenience init(type: ButtonType) {
-    self.init(frame: .zero)
+    self.init(type: type, primaryAction: nil)
+  }
+
+  /// Makes a button of a type that takes its title and image from an action, and does it when
+  /// pressed.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
-    setTitle(type.title, for: .normal)
+    if let title = type.title { setTitle(title, for: .normal) }
   }
 
   /// Creates a button that shows the action's title and runs it when pressed.

@@ -102,6 +102,12 @@ open class UIResponder: NSObject {
     get { nil }
     set {}
   }
+  /// What the object is said to be when it is read aloud.
+  @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
   /// Whether the object is read aloud.
   @available(*, unavailable, message: "a terminal reads nothing aloud; leave it out")
   open var isAccessibilityElement: Bool {

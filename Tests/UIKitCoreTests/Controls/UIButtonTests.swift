@@ -20,6 +20,18 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 272, height: 16))
   }
 
+  @Test(arguments: [(UIButton.ButtonType.system, "Send"), (.close, "×")])
+  func `of a type takes the title of an action where the type has none`(
+    type: UIButton.ButtonType, title: String
+  ) {
+    var count = 0
+    let button = UIButton(type: type, primaryAction: UIAction(title: "Send") { _ in count += 1 })
+    #expect(button.buttonType == type)
+    #expect(button.currentTitle == title)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
   @Test(arguments: [
     (CGFloat(160), "[       Send       ]"), (72, "[ Send  ]"), (64, "[ Send ]"), (56, "[ S…d ]"),
     (40, "[S…d]"), (24, "[…]"), (16, "[]"), (8, "]"),
