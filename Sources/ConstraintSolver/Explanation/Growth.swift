@@ -8,11 +8,6 @@ package struct Growth {
   package private(set) var isSettled = false
   /// Whether the variable can grow without end and no other constraint is ever missed by more.
   package private(set) var isBoundless = false
-  /// Whether it would be smaller if the constraints that hold it did not act.
-  ///
-  /// With it held, all else is as good as can be. If that gets better still when it shrinks, it does
-  /// not get as good with any larger value: errors are convex.
-  package private(set) var shrinks = false
   /// What the expressions that are watched come to now.
   package let values: [Double]
   /// How fast they grow when the variable does; none where it is not they that hold it.
@@ -37,33 +32,26 @@ package struct Growth {
       }
       follow(pace, in: solver, without: released, from: weakest)
     }
-    if isBoundless || shrinks { return }
+    if isBoundless { return }
     let certainty = Certainty(of: solver, countingFrom: weakest, without: released)
     let watched = expressions.flatMap { $0.terms.map(\.variable) } + [variable]
     isSettled = !watched.contains { certainty.isDoubtful[$0.number] }
   }
 
-  /// Finds out what constraints come to when variables go at certain paces.
+  /// Finds out whether a constraint is missed by more when variables go at certain paces.
   private mutating func follow(
     _ pace: [Double], in solver: borrowing Solver, without released: Set<Int32>,
     from weakest: Double
   ) {
     isBoundless = true
-    var costs: [Double: Double] = [:]
     for row in 0..<Int32(solver.engine.rows.count)
     where solver.engine.rows[row].isActing && !released.contains(row)
       && solver.engine.priority(of: row) >= weakest
     {
       let rate = Self.rate(of: row, in: solver, pace)
       if abs(rate) <= Engine.cancellation { continue }
-      let relation = solver.engine.rows[row].relation
-      if relation.opposes(rate) { isBoundless = false }
-      let side = solver.engine.slope(of: row, at: solver.engine.residual(row))
-      let worsens = solver.isAtKink(row) && relation.opposes(-rate)
-      let error = side != 0 ? -rate * Double(side) : worsens ? abs(rate) : 0
-      costs[solver.engine.priority(of: row), default: 0] += error * solver.engine.cost(of: row)
+      if solver.engine.rows[row].relation.opposes(rate) { isBoundless = false }
     }
-    shrinks = Self.isLess(costs)
   }
 
   /// By how much a coordinate moves if a variable grows by 1 and no other does: where the variable
@@ -100,15 +88,6 @@ package struct Growth {
     }
     return abs(rate) <= Engine.doubtfulCost * largest ? 0 : rate
   }
-
-  /// Whether what changes at each priority is less, the strongest first.
-  private static func isLess(_ costs: [Double: Double]) -> Bool {
-    for (_, change) in costs.sorted(by: { $0.key > $1.key })
-    where abs(change) > Engine.plainCostTolerance {
-      return change < -Engine.doubtfulCost
-    }
-    return false
-  }
 }
 
 extension Solver {
@@ -125,15 +104,17 @@ extension Solver {
 }
 
 extension Hypothesis {
-  /// What comes of it when a variable grows without some constraints; nil if none mentions it.
+  /// What comes of it when a variable grows without some constraints, and perhaps without those that
+  /// are missed; nil if none mentions it.
   ///
   /// - Complexity: As ``ambiguous(among:)`` where all is certain.
   package func growth(
-    of variable: Variable, without ids: [ConstraintID], watching expressions: [Expression]
+    of variable: Variable, without ids: [ConstraintID], watching expressions: [Expression],
+    leavingMissedOut areMissedOut: Bool = false
   ) -> Growth? {
     guard let stand = scratch.variable(variable) else { return nil }
     return scratch.solver.growth(
-      of: stand, without: scratch.stands(for: ids),
+      of: stand, without: scratch.stands(for: ids, and: areMissedOut),
       watching: expressions.map { scratch.translated($0) })
   }
 }

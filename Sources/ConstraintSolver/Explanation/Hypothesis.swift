@@ -91,16 +91,19 @@ public struct Hypothesis: ~Copyable {
   ///   - expressions: What to return the values of.
   ///   - wishes: What to wish for, the more urgent first.
   ///   - ids: The constraints that do not act.
+  ///   - areMissedOut: Whether those do not act either that do not hold as it is.
   /// - Returns: The values, in order.
   /// - Complexity: As a rule linear in the number of constraints that hang together with any of
   ///   them.
   public mutating func values(
-    of expressions: [Expression], wishing wishes: [[Constraint]], without ids: [ConstraintID] = []
+    of expressions: [Expression], wishing wishes: [[Constraint]], without ids: [ConstraintID] = [],
+    leavingMissedOut areMissedOut: Bool = false
   ) -> [Double] {
     let ranked = wishes.enumerated().flatMap { rank, wishes in
       wishes.map { $0.priority(lowest / Double(rank + 1)) }
     }
-    return scratch.suspending(ids, assuming: ranked) { scratch in
+    let suspended = scratch.stands(for: ids, and: areMissedOut)
+    return scratch.suspending(suspended, assuming: ranked) { scratch in
       expressions.map { scratch.value(of: $0) }
     }
   }

@@ -100,13 +100,17 @@ struct Scratch: ~Copyable {
     solver.endBatch()
   }
 
-  /// Lets constraints of the other solver stand by, and others between its variables act, until
-  /// `body` has looked at it.
+  /// The constraints that do not hold, though they are not broken: they have lost to others.
+  var missed: [ConstraintID] {
+    solver.actingConstraints().filter { !solver.isRequired($0) && solver.isViolated($0) }
+  }
+
+  /// Lets constraints stand by, and others between the other solver's variables act, until `body`
+  /// has looked at it.
   mutating func suspending<Result>(
-    _ originals: [ConstraintID], assuming extras: [Constraint],
+    _ suspended: [ConstraintID], assuming extras: [Constraint],
     _ body: (borrowing Scratch) -> Result
   ) -> Result {
-    let suspended = stands(for: originals)
     solver.beginBatch()
     for id in suspended { solver.suspend(id) }
     let assumed = assume(extras)
@@ -134,9 +138,11 @@ struct Scratch: ~Copyable {
     }
   }
 
-  /// What stands for constraints of the other solver, as far as they were among those given.
-  func stands(for originals: [ConstraintID]) -> [ConstraintID] {
-    originals.compactMap { stands[$0] }
+  /// What stands for constraints of the other solver, as far as they were among those given, and
+  /// perhaps what is missed.
+  func stands(for originals: [ConstraintID], and areMissedToo: Bool) -> [ConstraintID] {
+    let stands = originals.compactMap { self.stands[$0] }
+    return areMissedToo ? stands + missed.filter { !stands.contains($0) } : stands
   }
 
   /// An expression of the variables that stand for the other solver's; those nobody mentions are 0.

@@ -9,7 +9,7 @@ extension FailoverSearch {
     let margins: [Expression]
     /// What the margins depend on.
     let variables: [Variable]
-    /// What holds the view to the size of its content.
+    /// What holds the view to the size of its content, if that can grow.
     let content: [ConstraintID]
     /// Whether the superview's size depends on the layouts.
     let hasRoomThatGrows: Bool
@@ -22,30 +22,28 @@ extension FailoverSearch {
 
     /// Whether something holds the view inside however much content it has.
     ///
-    /// What has it smaller than its content does already has lost to that, as a bypass has around a
-    /// view that shows, and would lose to more content too.
+    /// What does not hold has lost already, as a bypass has around a view that shows, and would lose
+    /// to more content too.
     func isHeldInside(in hypothesis: inout Hypothesis) -> Bool {
-      isHeldInside(against: growth(in: hypothesis)) ?? isHeldInsideWhenTried(in: &hypothesis)
+      isHeldInsideAtAGlance(in: hypothesis) ?? isHeldInsideWhenTried(in: &hypothesis)
     }
 
     /// What ``isOutgrown(in:)`` tells, found by letting the view grow.
     func isOutgrownWhenTried(in hypothesis: inout Hypothesis) -> Bool {
-      Self.isOutside(grown(in: &hypothesis).margins)
+      Self.isOutside(grownMargins(in: &hypothesis, leavingMissedOut: false))
     }
 
     /// What ``isHeldInside(in:)`` tells, found by letting the view grow.
     func isHeldInsideWhenTried(in hypothesis: inout Hypothesis) -> Bool {
-      let rest = hypothesis.values(of: [size.expression])[0]
-      let grown = grown(in: &hypothesis)
-      return !Self.isOutside(grown.margins) && grown.size >= rest - Self.tolerance
+      !Self.isOutside(grownMargins(in: &hypothesis, leavingMissedOut: true))
     }
 
-    private func grown(in hypothesis: inout Hypothesis) -> (margins: [Double], size: Double) {
-      let inside = margins.map { $0 >= 0 }
-      let values = hypothesis.values(
-        of: margins + [size.expression],
-        wishing: [[size == Double.infinity.countable], inside], without: content)
-      return (Array(values.dropLast()), values[margins.count])
+    private func grownMargins(
+      in hypothesis: inout Hypothesis, leavingMissedOut areMissedOut: Bool
+    ) -> [Double] {
+      hypothesis.values(
+        of: margins, wishing: [[size == Double.infinity.countable], margins.map { $0 >= 0 }],
+        without: content, leavingMissedOut: areMissedOut)
     }
 
     // MARK: At a glance
@@ -71,8 +69,11 @@ extension FailoverSearch {
     }
 
     /// What ``isHeldInside(in:)`` tells; nil where growth does not.
-    func isHeldInside(against growth: Growth?) -> Bool? {
-      growth?.shrinks == true ? false : isOutgrown(by: growth).map { !$0 }
+    func isHeldInsideAtAGlance(in hypothesis: borrowing Hypothesis) -> Bool? {
+      isOutgrown(
+        by: hypothesis.growth(
+          of: size, without: content, watching: margins, leavingMissedOut: true)
+      ).map { !$0 }
     }
 
     // MARK: As it is
@@ -125,6 +126,7 @@ extension FailoverSearch.Room {
     self.init(
       size: size, margins: [start, length - (start + size)],
       variables: [origin, size, room].filter { mentioned.contains($0) },
-      content: kinds.compactMap { box.ownRows[$0] }, hasRoomThatGrows: mentioned.contains(room))
+      content: view.contentGrows(along: axis) ? kinds.compactMap { box.ownRows[$0] } : [],
+      hasRoomThatGrows: mentioned.contains(room))
   }
 }

@@ -186,7 +186,7 @@ import Foundation
     if let answer = room.isOutgrown(by: layouts.growthIfHidden(of: room)) { return answer }
     // That nothing held it before may be told at a glance.
     if others.isEmpty,
-      layouts.ifShown({ room.isHeldInside(against: room.growth(in: $0)) }) == false
+      layouts.ifShown({ room.isHeldInsideAtAGlance(in: $0) }) == false
     {
       return false
     }

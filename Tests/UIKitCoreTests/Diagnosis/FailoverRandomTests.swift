@@ -79,9 +79,11 @@ import Testing
                 #expect(isOutgrown == room.isOutgrownWhenTried(in: &hypothesis), "\(text)")
                 count += 1
               }
-              if let isHeld = room.isHeldInside(against: growth) {
-                #expect(isHeld == room.isHeldInsideWhenTried(in: &hypothesis), "\(text)")
-              }
+            }
+            if let isHeld = room.isHeldInsideAtAGlance(in: hypothesis) {
+              #expect(
+                isHeld == room.isHeldInsideWhenTried(in: &hypothesis),
+                "seed \(seed), \(view.itemName), \(axis)")
             }
           }
         }
@@ -96,13 +98,19 @@ import Testing
       let tree = FailoverTree(seed: seed)
       let place = try #require(tree.pick().first)
       let hidden = tree.views[place]
+      let engine = tree.root.settledEngine
+      let isAnyMissed = engine.solver.actingConstraints().contains {
+        engine.solver.isViolated($0)
+      }
       hidden.hideView()
       let lacks = hidden.missingFailovers
       guard let lack = lacks.first(where: { $0.lack == .containment }) else { continue }
-      count += 1
       lack.view.grow(along: lack.axis)
       #expect(lack.view.isOutside(along: lack.axis), "seed \(seed), \(lack)")
       hidden.showView()
+      // What was missed may be met once a view's content holds it no longer.
+      if isAnyMissed { continue }
+      count += 1
       #expect(
         !lack.view.isOutside(along: lack.axis) || lack.view.hasAmbiguousLayout,
         "seed \(seed), \(lack), shown")

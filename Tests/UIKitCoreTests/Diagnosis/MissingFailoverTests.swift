@@ -55,6 +55,55 @@ import Testing
     #expect(cell.contentView.itemName == "content")
   }
 
+  /// A box with a label over another, and a wish for its height; then the lower one is hidden.
+  private func missing(inBoxOf height: CGFloat, lines: Int) -> [String] {
+    let box = box("box", in: panel)
+    let (a, b) = (UILabel(), UILabel())
+    for (label, name) in [(a, "a"), (b, "b")] {
+      label.accessibilityIdentifier = name
+      label.text = "text"
+      label.numberOfLines = lines
+      label.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+      label.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor).isActive = true
+    }
+    box.pinToSuperview(edges: [.left, .right, .top])
+    box.heightAnchor.constraint(equalToConstant: height).at(250)
+    a.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+    b.topAnchor.constraint(equalTo: a.bottomAnchor).isActive = true
+    b.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+    b.hideView()
+    return missing(b)
+  }
+
+  @Test(arguments: [0.0, 8, 15, 16, 40, 64])
+  func `is told of a label that nothing keeps in a box, whatever height that wishes for`(
+    height: CGFloat
+  ) {
+    let lack = ["b hidden: nothing now keeps a inside box"]
+    #expect(missing(inBoxOf: height, lines: 0) == lack)
+    // One line gets no higher: it has room, or has not.
+    #expect(missing(inBoxOf: height, lines: 1) == (height < 16 ? lack : []))
+  }
+
+  @Test func `is not a header of one line with nothing below it`() {
+    let (header, button, body) = (UILabel(), UIButton(), UIView())
+    header.text = "Header"
+    button.setTitle("Button", for: .normal)
+    for view in [header, button, body] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(view)
+    }
+    header.pinToSuperview(edges: [.top, .left])
+    button.pinToSuperview(edges: [.right])
+    button.topAnchor.constraint(equalTo: header.bottomAnchor).isActive = true
+    body.pinToSuperview(edges: [.left, .right, .bottom])
+    body.topAnchor.constraint(equalTo: button.bottomAnchor).isActive = true
+    body.hideView()
+    #expect(missing(body) == [])
+  }
+
   /// Trees that a label and one behind it are put into.
   enum Tree: CaseIterable {
     case view, window, keyWindow, controller, controllerInWindow, controllerInKeyWindow
