@@ -44,6 +44,16 @@ import Testing
     #expect(growth().isSettled && !growth().isBoundless)
   }
 
+  @Test func `a wish may be about what nothing else mentions`() throws {
+    var solver = Solver()
+    let (x, z) = (solver.makeVariable(), solver.makeVariable())
+    let bound = try solver.add(x >= 5)
+    var hypothesis = Hypothesis(of: solver, acting: [bound])
+    #expect(hypothesis.ambiguous(among: [x, z]) == [x, z])
+    #expect(hypothesis.values(of: [z.expression], wishing: [[z == 5]]) == [5])
+    #expect(hypothesis.ambiguous(among: [x, z]) == [x, z])
+  }
+
   @Test func `what is fixed decides what hangs on it`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -29,7 +29,7 @@ struct Certainty {
       slopes.add(prices, level.releases)
     }
     isDoubtful = basis.doubts(slopes.areStrict)
-    if !slopes.falling.isEmpty { doubt(around: slopes.falling, in: solver) }
+    if !slopes.unproven.isEmpty { doubt(around: slopes.unproven, in: solver) }
   }
 
   /// The basis proves nothing of what hangs together with variables.
@@ -55,8 +55,8 @@ extension Certainty {
     private enum Slope: UInt8 { case flat, rising, unclear }
     private var up: [Slope]
     private var down: [Slope]
-    /// The coordinates along which the cost seems to fall.
-    private(set) var falling: [Int32] = []
+    /// The coordinates along which the cost is not proved to rise, nor to stay as it is.
+    private(set) var unproven: [Int32] = []
     private var changes: [(up: Double, down: Double)]
 
     init(count: Int) {
@@ -95,7 +95,7 @@ extension Certainty {
 
     private mutating func slope(_ amount: Double, at place: Int) -> Slope? {
       if abs(amount) <= Engine.plainCostTolerance { return nil }
-      if amount < -Engine.plainCostTolerance { falling.append(Int32(place)) }
+      if amount <= Engine.doubtfulCost { unproven.append(Int32(place)) }
       return amount > Engine.doubtfulCost ? .rising : .unclear
     }
   }

@@ -91,7 +91,7 @@ public struct Hypothesis: ~Copyable {
   ///   - expressions: What to return the values of.
   ///   - wishes: What to wish for, the more urgent first.
   ///   - ids: The constraints that do not act.
-  ///   - areMissedOut: Whether those do not act either that do not hold as it is.
+  ///   - areMissedOut: Whether constraints that are missed now do not act either.
   /// - Returns: The values, in order.
   /// - Complexity: As a rule linear in the number of constraints that hang together with any of
   ///   them.
@@ -102,6 +102,8 @@ public struct Hypothesis: ~Copyable {
     let ranked = wishes.enumerated().flatMap { rank, wishes in
       wishes.map { $0.priority(lowest / Double(rank + 1)) }
     }
+    // Variables that only the wishes mention are new.
+    certainty = nil
     let suspended = scratch.stands(for: ids, and: areMissedOut)
     return scratch.suspending(suspended, assuming: ranked) { scratch in
       expressions.map { scratch.value(of: $0) }

@@ -100,7 +100,7 @@ struct Scratch: ~Copyable {
     solver.endBatch()
   }
 
-  /// The constraints that do not hold, though they are not broken: they have lost to others.
+  /// What acts, is not required and is missed: it has lost to others.
   var missed: [ConstraintID] {
     solver.actingConstraints().filter { !solver.isRequired($0) && solver.isViolated($0) }
   }
