@@ -17,12 +17,13 @@
 #include "CNcurses.h"
 #include "signals.h"
 
-/// Every signal that kills a process which says nothing about it, but SIGKILL.
-static const int fatal_signals[] = {
-    SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV,   SIGBUS,  SIGILL,
-    SIGTRAP, SIGABRT, SIGFPE,  SIGUSR1, SIGUSR2,   SIGALRM, SIGVTALRM,
-    SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,  SIGIO,     SIGPWR,  SIGSTKFLT};
-enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
+/// With the real-time signals every one that kills a process which says nothing about it, but
+/// SIGKILL.
+static const int named_signals[] = {
+    SIGTERM, SIGHUP,  SIGQUIT, SIGINT,  SIGSEGV, SIGBUS,    SIGILL,  SIGTRAP,
+    SIGABRT, SIGFPE,  SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE,
+    SIGXCPU, SIGXFSZ, SIGSYS,  SIGIO,   SIGPWR,  SIGSTKFLT};
+enum { NAMED_COUNT = sizeof named_signals / sizeof *named_signals };
 
 /// The first of them are taken over from other handlers too, as Swift's for crashes.
 enum { FAULT_COUNT = 10 };
@@ -47,7 +48,8 @@ static atomic_int end_requested = -1;
 /// Whether the program knows that it is to end.
 static atomic_bool is_ending;
 
-static struct sigaction saved_fatal[FATAL_COUNT];
+/// By number.
+static struct sigaction saved_fatal[NSIG];
 
 /// A stack that overflowed cannot hold a handler's frame; each thread needs another.
 static _Thread_local _Alignas(16) char handler_stack[16 * 1024];
@@ -65,6 +67,12 @@ static int real_output = -1, real_error = -1;
 static volatile sig_atomic_t armed;
 static atomic_int dying;
 
+static int fatal_count(void) { return NAMED_COUNT + SIGRTMAX - SIGRTMIN + 1; }
+
+static int fatal_signal(int place) {
+  return place < NAMED_COUNT ? named_signals[place] : SIGRTMIN + place - NAMED_COUNT;
+}
+
 static void delete_end_timers(int count) {
   for (int i = 0; i < count; i++) timer_delete(end_timers[i]);
 }
@@ -80,7 +88,9 @@ void rescue_remember(int output) {
   terminal = output;
   owner = getpid();
   forget_end();
-  for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], NULL, &saved_fatal[i]);
+  for (int i = 0; i < fatal_count(); i++) {
+    sigaction(fatal_signal(i), NULL, &saved_fatal[fatal_signal(i)]);
+  }
 }
 
 void rescue_set_reset(const char *bytes, int32_t length) {
@@ -245,11 +255,12 @@ void rescue_arm(void) {
       .sa_sigaction = die_or_tell, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
   // A fault inside the handler then kills at once instead of starting over.
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < FATAL_COUNT; i++) {
+  for (int i = 0; i < fatal_count(); i++) {
     // Ignored under nohup; caught by whoever has a use for it.
-    bool kills = saved_fatal[i].sa_handler == SIG_DFL;
-    bool is_fault = i < FAULT_COUNT && saved_fatal[i].sa_handler != SIG_IGN;
-    if (kills || is_fault) sigaction(fatal_signals[i], &action, NULL);
+    void (*saved)(int) = saved_fatal[fatal_signal(i)].sa_handler;
+    bool kills = saved == SIG_DFL;
+    bool is_fault = i < FAULT_COUNT && saved != SIG_IGN;
+    if (kills || is_fault) sigaction(fatal_signal(i), &action, NULL);
   }
   armed = 1;
 }
@@ -257,7 +268,9 @@ void rescue_arm(void) {
 void rescue_disarm(void) {
   if (!armed) return;
   armed = 0;
-  for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &saved_fatal[i], NULL);
+  for (int i = 0; i < fatal_count(); i++) {
+    sigaction(fatal_signal(i), &saved_fatal[fatal_signal(i)], NULL);
+  }
   fflush(stdout);
   release_text();
   restore_descriptor(&real_error, STDERR_FILENO);

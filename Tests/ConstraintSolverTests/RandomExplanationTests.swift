@@ -66,6 +66,32 @@ import Testing
     }
   }
 
+  @Test(arguments: characters, 1...6)
+  func `of what a solver came to by many ways the same is said as of what acts`(
+    character: PathTarget.Character, seed: UInt64
+  ) throws {
+    var system = try System.make(character, seed)
+    var numbers = SplitMix(state: seed)
+    let variables = Array(system.variables.dropLast())
+    for _ in 0..<8 {
+      let id = system.ids[Int(numbers.next() % UInt64(system.ids.count))]
+      if system.solver.isSuspended(id) {
+        try system.solver.resume(id)
+      } else {
+        system.solver.suspend(id)
+      }
+      for weakest in [0.0, 300] {
+        let acting = system.solver.actingConstraints(countingFrom: weakest)
+        // The others decide nothing that these leave open, but where that comes to lie.
+        var hypothesis = Hypothesis(of: system.solver, acting: acting)
+        let open = system.solver.ambiguousVariables(countingFrom: weakest)
+        #expect(
+          variables.filter { open.contains($0) } == variables.filter { hypothesis.isAmbiguous($0) },
+          "\(character), seed \(seed), from \(weakest)")
+      }
+    }
+  }
+
   @Test(arguments: PathTarget.Character.allCases, 1...6)
   func `what a wish loses to contradicts it, and fewer do not`(
     character: PathTarget.Character, seed: UInt64

@@ -72,7 +72,8 @@ struct TerminalLifeTests {
 
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE,
-    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGPWR,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS, SIGPWR,
+    SIGIO, 40, 64,
   ])
   func `a signal gives the terminal back and kills`(signal: Int32) throws {
     let terminal = try runProbe()

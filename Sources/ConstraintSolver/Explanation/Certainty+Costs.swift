@@ -3,7 +3,8 @@ extension Certainty {
   struct Costs {
     /// What counts at a priority.
     struct Level {
-      /// What variables cost, since rows that are missed mention them.
+      /// What variables cost, since rows outside the basis mention them that are missed, or held at
+      /// their bounds.
       var charges: [Entry] = []
       /// What rows cost that hold just so, when coordinates move.
       var releases: [Release] = []

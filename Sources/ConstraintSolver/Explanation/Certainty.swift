@@ -1,12 +1,12 @@
-/// Which variables constraints decide for certain, as far as the last basis shows it.
+/// Which variables have the same value in all optima, as far as the last basis proves it.
 ///
 /// What can change about an optimum is by how far each row of the basis is missed, and where each
 /// variable goes that no row defines: its coordinates. If the cost rises whichever way one of them
 /// goes, it is the same in all optima (the cost is convex, and what a row outside the basis costs is
 /// at least what a line through its kink says); so are the variables that rest on such coordinates
-/// only. That takes a pass over the definitions for each level at which something is missed. Where
-/// the cost does not rise, another optimum may lie there, or only another basis: that is to be
-/// found out otherwise.
+/// only. That takes a pass over the definitions for each level at which something is missed, or held
+/// at its bound by others. Where the cost does not rise, another optimum may lie there, or only
+/// another basis: that is to be found out otherwise.
 struct Certainty {
   /// By variable: whether the last basis leaves open that it could be elsewhere.
   private(set) var isDoubtful: [Bool]

@@ -4,13 +4,13 @@
 /// Where it is they that hold it, what is defined through the variable goes along when it grows, at
 /// certain rates, and each other constraint gets better or worse at one.
 package struct Growth {
-  /// Whether the variable and what is watched would stay as they are.
+  /// Whether the variable and what is watched are proved to stay as they are.
   package private(set) var isSettled = false
   /// Whether the variable can grow without end and no other constraint is ever missed by more.
   package private(set) var isBoundless = false
   /// What the expressions that are watched come to now.
   package let values: [Double]
-  /// How fast they grow when the variable does; none where it is not they that hold it.
+  /// How fast they grow when the variable does; empty where something else holds it.
   package private(set) var rates: [Double] = []
 
   /// Lets a variable grow without some constraints.
@@ -114,7 +114,7 @@ extension Hypothesis {
   ) -> Growth? {
     guard let stand = scratch.variable(variable) else { return nil }
     return scratch.solver.growth(
-      of: stand, without: scratch.stands(for: ids, and: areMissedOut),
+      of: stand, without: stands(for: ids, and: areMissedOut),
       watching: expressions.map { scratch.translated($0) })
   }
 }

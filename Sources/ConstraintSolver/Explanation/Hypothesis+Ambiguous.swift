@@ -6,9 +6,10 @@ extension Hypothesis {
   /// If nobody moves either way, nobody could, as far as weights go: where some could move together,
   /// these would have to add up to nothing, which hashes of 53 bits practically do not.
   ///
-  /// - Complexity: Linear in the number of constraints, for each level at which some are missed. For
-  ///   what is not certain, as a rule linear in the number of constraints that hang together with it
-  ///   as well, for each set of variables that moves only when others do not.
+  /// - Complexity: As a rule linear in the number of constraints, for each level at which some are
+  ///   missed or held at their bounds by others. For what is not certain, as a rule linear in the
+  ///   number of constraints that hang together with it as well, for each set of variables that moves
+  ///   only when others do not.
   public mutating func ambiguous(among variables: [Variable]) -> [Variable] {
     var moving = Set(variables.filter { !mentions($0) })
     var rest: [(variable: Variable, stand: Variable)] = []

@@ -104,10 +104,15 @@ public struct Hypothesis: ~Copyable {
     }
     // Variables that only the wishes mention are new.
     certainty = nil
-    let suspended = scratch.stands(for: ids, and: areMissedOut)
-    return scratch.suspending(suspended, assuming: ranked) { scratch in
+    return scratch.suspending(stands(for: ids, and: areMissedOut), assuming: ranked) { scratch in
       expressions.map { scratch.value(of: $0) }
     }
+  }
+
+  /// What stands for some constraints, and perhaps all that is missed.
+  func stands(for ids: [ConstraintID], and areMissedToo: Bool) -> [ConstraintID] {
+    let stands = scratch.stands(for: ids)
+    return areMissedToo ? stands + scratch.missed.filter { !stands.contains($0) } : stands
   }
 
   /// What expressions come to; variables that no constraint mentions are 0.

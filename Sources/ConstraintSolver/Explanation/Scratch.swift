@@ -138,11 +138,9 @@ struct Scratch: ~Copyable {
     }
   }
 
-  /// What stands for constraints of the other solver, as far as they were among those given, and
-  /// perhaps what is missed.
-  func stands(for originals: [ConstraintID], and areMissedToo: Bool) -> [ConstraintID] {
-    let stands = originals.compactMap { self.stands[$0] }
-    return areMissedToo ? stands + missed.filter { !stands.contains($0) } : stands
+  /// What stands for constraints of the other solver, as far as they were among those given.
+  func stands(for originals: [ConstraintID]) -> [ConstraintID] {
+    originals.compactMap { stands[$0] }
   }
 
   /// An expression of the variables that stand for the other solver's; those nobody mentions are 0.

@@ -14,7 +14,7 @@ extension FailoverSearch {
     /// The views at the other end of what was cut, each after those in it.
     ///
     /// Where a guide is at the other end, or a view that takes part in layout without being seen,
-    /// these are the views tied to it.
+    /// these are the views tied to it. In a stack, the stack and the views before and after too.
     private(set) var near: [UIView] = []
     /// These, then all other views, each after those in it, since what was cut may have decided
     /// where others move that nothing else does; then the guides: where a view follows from one, it

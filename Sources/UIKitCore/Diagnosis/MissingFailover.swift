@@ -76,8 +76,8 @@ extension UIView {
   /// It is there from the moment the view is hidden, in any tree, on the screen or not, before and
   /// after a layout: it is worked out each time it is asked for, by what the layout would be with
   /// the constraints that stand by and without. Asking brings the solver up to date, looks at all
-  /// constraints once, and solves those that hang together with the view again where something is
-  /// open or may outgrow its superview.
+  /// constraints once, and once more along each axis for each view of which it is asked whether it
+  /// stays inside, and solves those that hang together with the view again where something is open.
   ///
   /// > Note: Not in UIKit.
   public var missingFailovers: [MissingFailover] {

@@ -80,6 +80,7 @@ import Foundation
 
   /// Deactivates what goes, then activates what comes.
   func apply() {
+    assert(!isSupposed, "a supposed change is only looked at")
     NSLayoutConstraint.deactivate(going)
     NSLayoutConstraint.activate(coming)
   }

@@ -1,17 +1,25 @@
 @testable import UIKitCore
 
-/// The two ways of hiding a view.
+/// The ways of hiding a view.
 enum WayOfHiding: CaseIterable {
   /// By UIKit's property.
   case hidden
   /// By ours.
   case collapsed
+  case hiddenThenCollapsed
+  case collapsedThenHidden
+
+  /// Those that are one thing to do.
+  static let plain = [hidden, collapsed]
 
   @MainActor func hide(_ view: UIView) {
-    self == .hidden ? view.isHidden = true : view.hideView()
+    if self == .hidden || self == .hiddenThenCollapsed { view.isHidden = true }
+    if self != .hidden { view.hideView() }
+    if self == .collapsedThenHidden { view.isHidden = true }
   }
 
   @MainActor func show(_ view: UIView) {
-    self == .hidden ? view.isHidden = false : view.showView()
+    if self == .collapsed || self == .hiddenThenCollapsed { view.showView() }
+    if self != .collapsed { view.isHidden = false }
   }
 }
