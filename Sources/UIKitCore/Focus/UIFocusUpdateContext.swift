@@ -54,10 +54,10 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the first.
   @available(*, unavailable, message: "the focus moves along Tab's order; compare with .previous")
-  public static let first = UIFocusHeading(rawValue: 1 << 6)
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
   /// To the last.
   @available(*, unavailable, message: "the focus moves along Tab's order; compare with .next")
-  public static let last = UIFocusHeading(rawValue: 1 << 7)
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
 /// Lets changes run along with a move of the focus.
